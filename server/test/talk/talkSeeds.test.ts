@@ -8,14 +8,8 @@ import { announcementSeeds } from '../../src/talk/announcement/index.ts'
 import { articleSeeds } from '../../src/talk/article/index.ts'
 import { bannerSeeds } from '../../src/talk/banner/index.ts'
 import { makeSafe, plainWords } from '../../src/talk/content/index.ts'
+import { MEMBER_VIEWS, PAGES } from './sitePages.ts'
 
-/** Pages of the site that texts may link to. */
-// oxfmt-ignore
-const PAGES = new Set([
-  '/', '/rng', '/favorite', '/recent', '/promotions', '/announce', '/down', '/fairness', '/help', '/news', '/blog',
-  '/register', '/login', '/forget', '/control',
-])
-const MEMBER_VIEWS = new Set(['securityCenter', 'depositv2', 'withdraw'])
 const LANGUAGES = Object.keys(languages) as Language[]
 
 const slugs = new Map(articleSeeds.map(({ name, value }) => [name, value.kind]))
@@ -90,6 +84,19 @@ test.each(LANGUAGES)('links in %s point to existing pages, and nothing is remove
     for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g)) {
       expect(`${name}: ${address} ${hasValidLink(address, isHelp)}`).toBe(`${name}: ${address} true`)
     }
+  }
+})
+
+test('a link to a page, panel or answer that is not there is found', () => {
+  for (const address of [
+    '/sports',
+    '/promotions',
+    '/nowhere',
+    '/member?view=playerRank',
+    '/help#nowhere',
+    '/news/no',
+  ]) {
+    expect(`${address} ${hasValidLink(address, false)}`).toBe(`${address} false`)
   }
 })
 

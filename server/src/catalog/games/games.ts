@@ -22,7 +22,8 @@ export type CatalogueGame = {
 export type GamePicture = { readonly url: string; readonly largeUrl: string }
 
 /** Lotteries have their own pages, which need a session, so a list offers no free play for them. */
-export const isFreeOffered = ({ gameType }: CatalogueGame): boolean => gameType !== 'LOTT' && gameType !== 'ELOTT'
+export const isFreeOffered = ({ gameType }: Pick<CatalogueGame, 'gameType'>): boolean =>
+  gameType !== 'LOTT' && gameType !== 'ELOTT'
 
 /** As many games of each studio are marked as new: those with the highest numbers. */
 export const NEW_PER_VENDOR = 12

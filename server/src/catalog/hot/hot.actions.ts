@@ -22,7 +22,7 @@ export type Popularity = {
 }
 
 /** Older rounds say little about what is popular today. */
-const HOT_DAYS = 7
+export const HOT_DAYS = 7
 const REFRESH_MS = minutes(1)
 
 function isSame(left: Played, right: Played): boolean {

@@ -48,7 +48,7 @@ export const LIMIT_NAMES: readonly LimitName[] = [
 /** For ever: far in the future, and representable in PostgreSQL, JavaScript and JSON. */
 export const FOR_EVER_MS = Date.UTC(9999, 0)
 
-const TIME_OUT_DAYS_MAX = 42
+export const TIME_OUT_DAYS_MAX = 42
 const EXCLUSION_MONTHS_MAX = 1_200
 const REALITY_MINUTES_MIN = 5
 const DAY_MINUTES = 1_440n

@@ -15,12 +15,12 @@ export const board: readonly Seed[] = [
     'lobby',
     november(15, 15),
     [
-      'Abrió la sala de slots',
-      '<p>Unos diez mil títulos, con búsqueda, filtros por datos y juego gratis para todos. <a href="/news/the-lobby-opens">La noticia completa</a>.</p>',
+      'Más de diez mil slots y mucho más',
+      '<p>Slots, arcade, mesas, casino en vivo, gallos y loterías, con búsqueda y filtros. <a href="/news/the-lobby-opens">Leer la noticia</a>.</p>',
     ],
     [
-      'The slots lobby has opened',
-      '<p>Some ten thousand titles, with a search, filters by facts, and free play for everyone. <a href="/news/the-lobby-opens">The whole story</a>.</p>',
+      'More than ten thousand slots and more',
+      '<p>Slots, arcade, table games, live casino, cockfights and lotteries, with a search and filters. <a href="/news/the-lobby-opens">Read the news</a>.</p>',
     ],
   ),
   note(
@@ -28,23 +28,23 @@ export const board: readonly Seed[] = [
     november(15, 13),
     [
       'Favoritos y recientes, en tu cuenta',
-      '<p>Lo que guardas con el corazón y lo último que abriste ya se guarda con tu cuenta, no con tu teléfono: lo ves en todos tus dispositivos.</p>',
+      '<p>Tus <a href="/favorite">favoritos</a> y tus juegos <a href="/recent">recientes</a> se guardan en tu cuenta. Los ves en todos tus dispositivos.</p>',
     ],
     [
-      'Favourites and recent games, in your account',
-      '<p>What you keep with the heart and what you opened last now stays with your account rather than your phone: you see it on all your devices.</p>',
+      'Favorites and recent games, in your account',
+      '<p>Your <a href="/favorite">favorites</a> and <a href="/recent">recent</a> games are saved in your account. You see them on all your devices.</p>',
     ],
   ),
   note(
     'winners',
     november(15, 11),
     [
-      'La tabla de ganadores solo muestra rondas reales',
-      '<p>Se llena con rondas jugadas con saldo y con el nombre abreviado. Ni rondas gratis ni nombres inventados. Si está vacía, es porque nadie ha ganado todavía.</p>',
+      'La lista de ganadores muestra solo rondas reales',
+      '<p>Son rondas jugadas con dinero real en los últimos 7 días, con el nombre abreviado. Las rondas gratis no aparecen.</p>',
     ],
     [
-      'The board of winners shows real rounds only',
-      '<p>It is filled by rounds played with a balance, with the name shortened. No free rounds and no made-up names. If it is empty, nobody has won yet.</p>',
+      'The list of winners shows real rounds only',
+      '<p>They are rounds played with real money in the last 7 days, with the name shortened. Free rounds are not listed.</p>',
     ],
   ),
   note(
@@ -52,31 +52,31 @@ export const board: readonly Seed[] = [
     november(15, 10),
     [
       'Nuevo centro de ayuda',
-      '<p>Ocho capítulos con buscador, legibles sin conexión. <a href="/help">Darle una vuelta</a>.</p>',
+      '<p>8 capítulos con buscador, que también se leen sin conexión. <a href="/help">Abrir el centro de ayuda</a>.</p>',
     ],
     [
-      'A new help center',
-      '<p>Eight chapters with a search, readable without a connection. <a href="/help">Have a look round</a>.</p>',
+      'New help center',
+      '<p>8 chapters with a search, which can also be read offline. <a href="/help">Open the help center</a>.</p>',
     ],
   ),
   note(
     'clock',
     november(14, 18),
     [
-      'Reloj y saldo neto sobre cada juego',
-      '<p>Mientras juegas ves cuánto tiempo llevas y cuánto vas ganando o perdiendo desde que abriste el juego. No se puede quitar, y es a propósito.</p>',
+      'Tu tiempo y tu resultado, sobre cada juego',
+      '<p>Mientras juegas ves cuánto tiempo llevas y cuánto vas ganando o perdiendo. Puedes ocultar el monto. También puedes fijar un límite de tiempo en <a href="/control">Límites</a>.</p>',
     ],
     [
-      'A clock and your net position above every game',
-      '<p>While you play you see how long you have been there and how much you are up or down since you opened the game. It cannot be switched off, and that is on purpose.</p>',
+      'Your time and your result, above every game',
+      '<p>While you play you see how long you have played and how much you are up or down. You can hide the amount. You can also set a time limit under <a href="/control">Limits</a>.</p>',
     ],
   ),
   note(
     'passkeys',
     november(14, 15),
     [
-      'Ya puedes entrar con passkey',
-      '<p>Con la huella, la cara o el PIN de tu dispositivo. Agrégala en <a href="/member?view=securityCenter">Mi cuenta</a>.</p>',
+      'Ya puedes iniciar sesión con llave de acceso',
+      '<p>Con la huella, el rostro o el PIN de tu dispositivo. Agrégala en <a href="/member?view=securityCenter">Mi cuenta</a>.</p>',
     ],
     [
       'You can now sign in with a passkey',
@@ -88,68 +88,65 @@ export const board: readonly Seed[] = [
     november(14, 10),
     [
       'Instala Ronda en tu teléfono',
-      '<p>Sin tienda y en unos segundos, desde <a href="/down">Descarga la app</a>.</p>',
+      '<p>Desde el navegador, sin tienda de apps. <a href="/down">Ver los pasos</a>.</p>',
     ],
-    ['Install Ronda on your phone', '<p>With no store and in seconds, from <a href="/down">Get the app</a>.</p>'],
+    [
+      'Install Ronda on your phone',
+      '<p>From the browser, without an app store. <a href="/down">See the steps</a>.</p>',
+    ],
   ),
   note(
     'sessions',
     november(13, 18),
     [
-      'Mira quién está dentro de tu cuenta',
-      '<p>La lista de sesiones abiertas tiene ahora país, dispositivo y un botón para decir «no fui yo». <a href="/help#sessions">Cómo usarla</a>.</p>',
+      'Revisa las sesiones de tu cuenta',
+      '<p>La lista muestra el dispositivo y el país de cada sesión, y tiene el botón «No fui yo». <a href="/help#sessions">Cómo usarla</a>.</p>',
     ],
     [
-      'See who is inside your account',
-      '<p>The list of open sessions now has country, device and a button to say “that was not me”. <a href="/help#sessions">How to use it</a>.</p>',
+      'Review the sessions of your account',
+      '<p>The list shows the device and country of each session, and has the button “That was not me”. <a href="/help#sessions">How to use it</a>.</p>',
     ],
   ),
   note(
     'feria',
     november(13, 12),
     [
-      'Feria de Luz: 96.00 % demostrado',
-      '<p>El primer juego de la casa, con su retorno como fracción exacta. <a href="/news/feria-de-luz">Conócelo</a>.</p>',
+      'Feria de Luz: retorno de 96.00 %, demostrado',
+      '<p>Nuestro primer slot publica su retorno como fracción exacta. <a href="/news/feria-de-luz">Leer la noticia</a>.</p>',
     ],
     [
-      'Feria de Luz: 96.00 %, proven',
-      '<p>The first game of the house, with its return as an exact fraction. <a href="/news/feria-de-luz">Meet it</a>.</p>',
+      'Feria de Luz: a return of 96.00 %, proven',
+      '<p>Our first slot publishes its return as an exact fraction. <a href="/news/feria-de-luz">Read the news</a>.</p>',
     ],
   ),
   note(
     'books',
     november(13, 9),
     [
-      'Los libros se revisan cada hora',
-      '<p>Un programa aparte vuelve a sumar todos los asientos de la casa cada hora y avisa si falta un centavo. <a href="/help#books">Cómo se lleva tu cuenta</a>.</p>',
+      'Revisamos todos los saldos cada hora',
+      '<p>Un programa vuelve a sumar todos los movimientos cada hora y avisa si algo no cuadra. <a href="/help#books">Dónde ver tus movimientos</a>.</p>',
     ],
     [
-      'The books are checked every hour',
-      '<p>A separate program adds up every entry of the house again each hour, and reports a missing cent. <a href="/help#books">How your account is kept</a>.</p>',
+      'We check all balances every hour',
+      '<p>A program adds up all transactions again every hour and reports any difference. <a href="/help#books">Where to see your transactions</a>.</p>',
     ],
   ),
   note(
     'languages',
     november(12, 15),
-    [
-      'En español y en inglés, sin recargar',
-      '<p>El idioma se cambia arriba y cambia todo a la vez, también los nombres de los juegos.</p>',
-    ],
-    [
-      'In Spanish and in English, without a reload',
-      '<p>The language is changed at the top, and changes everything at once, names of games included.</p>',
-    ],
+    ['En español y en inglés', '<p>Cambia el idioma con el selector. También cambian los nombres de los juegos.</p>'],
+    ['In Spanish and in English', '<p>Change the language with the selector. The names of games change too.</p>'],
   ),
   note(
     'terms',
     november(12, 12),
     [
-      'Términos de uso en vigor',
-      '<p>Están en vigor los términos de noviembre de 2026. <a href="/help#term">Léelos aquí</a>; si cambian, lo diremos en esta página antes.</p>',
+      'Términos de uso vigentes',
+      '<p>Están vigentes los términos de noviembre de 2026. <a href="/help#term">Leer los términos</a>. Si cambian, lo publicaremos aquí antes.</p>',
     ],
     [
       'Terms of use in force',
-      '<p>The terms of November 2026 are in force. <a href="/help#term">Read them here</a>; if they change, this page will say so beforehand.</p>',
+      '<p>The terms of November 2026 are in force. <a href="/help#term">Read the terms</a>. If they change, we will publish it here first.</p>',
     ],
   ),
 ]

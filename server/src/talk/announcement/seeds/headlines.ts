@@ -6,23 +6,23 @@ export const headlines: readonly Seed[] = [
     name: 'seed-line-lobby',
     startsAtMs: november(15, 16),
     es: {
-      title: 'La sala abrió con diez mil títulos, todos con juego gratis',
+      title: 'Más de diez mil slots, casino en vivo, gallos y 10 loterías',
       content: '<p><a href="/news/the-lobby-opens">Leer la noticia</a></p>',
     },
     en: {
-      title: 'The lobby has opened with ten thousand titles, all free to try',
-      content: '<p><a href="/news/the-lobby-opens">Read the story</a></p>',
+      title: 'More than ten thousand slots, live casino, cockfights and 10 lotteries',
+      content: '<p><a href="/news/the-lobby-opens">Read the news</a></p>',
     },
   },
   {
     name: 'seed-line-check',
     startsAtMs: november(15, 15),
     es: {
-      title: 'Cada ronda se puede comprobar en tu navegador: toma menos de un minuto',
-      content: '<p><a href="/help#check">Cómo se comprueba una ronda</a></p>',
+      title: 'Comprueba cada ronda en tu navegador',
+      content: '<p><a href="/help#check">Cómo comprobar una ronda</a></p>',
     },
     en: {
-      title: 'Every round can be checked in your browser: it takes less than a minute',
+      title: 'Check every round in your browser',
       content: '<p><a href="/help#check">How to check a round</a></p>',
     },
   },
@@ -30,24 +30,24 @@ export const headlines: readonly Seed[] = [
     name: 'seed-line-payments',
     startsAtMs: november(15, 14),
     es: {
-      title: 'Aún no hay medios de pago abiertos: no le deposites a nadie en nuestro nombre',
-      content: '<p><a href="/help#money-today">Qué dinero hay hoy en la casa</a></p>',
+      title: 'Deposita solo desde la pantalla Depositar de tu cuenta',
+      content: '<p><a href="/help#deposit">Cómo depositar</a></p>',
     },
     en: {
-      title: 'No means of payment is open yet: pay nobody in our name',
-      content: '<p><a href="/help#money-today">What money there is in the house today</a></p>',
+      title: 'Deposit only from the Deposit page of your account',
+      content: '<p><a href="/help#deposit">How to deposit</a></p>',
     },
   },
   {
     name: 'seed-line-budget',
     startsAtMs: november(15, 13),
     es: {
-      title: '¿Cuánto cuesta una hora de juego? La cuenta se hace en dos renglones',
-      content: '<p><a href="/blog/setting-a-budget">Cómo armar un presupuesto</a></p>',
+      title: '¿Cuánto cuesta una hora de juego? Aprende a calcularlo',
+      content: '<p><a href="/blog/setting-a-budget">Cómo calcular un presupuesto</a></p>',
     },
     en: {
-      title: 'What does an hour of play cost? The sum fits on two lines',
-      content: '<p><a href="/blog/setting-a-budget">How to set a budget</a></p>',
+      title: 'What does an hour of play cost? Learn how to work it out',
+      content: '<p><a href="/blog/setting-a-budget">How to work out a budget</a></p>',
     },
   },
 ]

@@ -8,40 +8,38 @@ export const forVisitors: readonly Seed[] = [
     es: {
       title: 'Te damos la bienvenida a Ronda',
       content: `
-<p>Esta es una casa de juego que enseña sus cartas.</p>
 <ul>
-<li><strong>Prueba sin cuenta.</strong> Todos los juegos se abren gratis, con las mismas probabilidades.</li>
-<li><strong>Comprueba.</strong> Cada ronda se puede volver a calcular en tu navegador. <a href="/fairness">Así funciona</a>.</li>
-<li><strong>Decide antes.</strong> Cuánto y hasta qué hora. <a href="/help#budget">Te ayudamos a ponerlo en números</a>.</li>
+<li><strong>Prueba gratis.</strong> Abre slots, mesas y casino en vivo sin cuenta, con las mismas probabilidades. Las loterías piden una cuenta.</li>
+<li><strong>Comprueba tus rondas.</strong> Cada resultado se puede volver a calcular en tu navegador. <a href="/fairness">Cómo funciona</a>.</li>
+<li><strong>Juega con límites.</strong> Decide cuánto dinero y cuánto tiempo antes de empezar. <a href="/help#limits">Qué puedes fijar</a>.</li>
 </ul>
-<p>Solo para mayores de 18 años.</p>`,
+<p>Debes tener 18 años o más.</p>`,
     },
     en: {
       title: 'Welcome to Ronda',
       content: `
-<p>This is a gaming house that shows its cards.</p>
 <ul>
-<li><strong>Try without an account.</strong> Every game opens for free, at the same odds.</li>
-<li><strong>Check.</strong> Every round can be worked out again in your browser. <a href="/fairness">Here is how</a>.</li>
-<li><strong>Decide beforehand.</strong> How much and until when. <a href="/help#budget">We help you put it in figures</a>.</li>
+<li><strong>Try for free.</strong> Open slots, table games and live casino without an account, at the same odds. Lotteries need an account.</li>
+<li><strong>Check your rounds.</strong> Every result can be calculated again in your browser. <a href="/fairness">How it works</a>.</li>
+<li><strong>Play within limits.</strong> Decide how much money and how much time before you start. <a href="/help#limits">What you can set</a>.</li>
 </ul>
-<p>For people of 18 and over only.</p>`,
+<p>You must be 18 or older.</p>`,
     },
   },
   {
-    name: 'seed-visitor-no-payments',
+    name: 'seed-visitor-payments',
     startsAtMs: november(15, 14),
     es: {
-      title: 'Todavía no recibimos pagos',
+      title: 'Deposita solo desde tu cuenta',
       content: `
-<p>La casa aún no tiene medios de pago abiertos. Nadie puede pedirte un depósito en nuestro nombre, ni por chat ni por teléfono.</p>
-<p><a href="/help#money-today">Qué dinero hay hoy en la casa</a></p>`,
+<p>Los depósitos se hacen en la pantalla Depositar de tu cuenta, que muestra los métodos disponibles y su comisión. Nunca te pediremos dinero por mensaje ni por teléfono.</p>
+<p><a href="/help#deposit">Cómo depositar</a> · <a href="/help#withdraw">Cómo retirar</a></p>`,
     },
     en: {
-      title: 'We take no payments yet',
+      title: 'Deposit only from your account',
       content: `
-<p>The house has no means of payment open yet. Nobody may ask you for a deposit in our name, neither in a chat nor by phone.</p>
-<p><a href="/help#money-today">What money there is in the house today</a></p>`,
+<p>Deposits are made on the Deposit page of your account, which shows the available methods and their fees. We never ask for money in a message or by phone.</p>
+<p><a href="/help#deposit">How to deposit</a> · <a href="/help#withdraw">How to withdraw</a></p>`,
     },
   },
 ]
@@ -52,42 +50,42 @@ export const forMembers: readonly Seed[] = [
     name: 'seed-member-lobby',
     startsAtMs: november(15, 16),
     es: {
-      title: 'La sala está abierta',
+      title: 'Encuentra tus juegos',
       content: `
-<p>Diez mil títulos, buscador que perdona errores y tus favoritos a un toque.</p>
+<p>Más de diez mil <a href="/rng">slots</a>, <a href="/live">casino en vivo</a>, <a href="/cockfight">gallos</a> y <a href="/lott">loterías</a>.</p>
 <ul>
 <li>Toca el corazón de un juego para guardarlo en <a href="/favorite">Favoritos</a>.</li>
-<li>Lo último que abriste está en <a href="/recent">Recientes</a>.</li>
-<li>Filtra por retorno o volatilidad en la <a href="/rng">sala de slots</a>.</li>
+<li>Los últimos que abriste están en <a href="/recent">Recientes</a>.</li>
+<li>En Slots filtra por retorno o volatilidad.</li>
 </ul>
-<p><a href="/news/the-lobby-opens">Leer la noticia completa</a></p>`,
+<p><a href="/news/the-lobby-opens">Leer la noticia</a></p>`,
     },
     en: {
-      title: 'The lobby is open',
+      title: 'Find your games',
       content: `
-<p>Ten thousand titles, a search that forgives mistakes, and your favourites one tap away.</p>
+<p>More than ten thousand <a href="/rng">slots</a>, <a href="/live">live casino</a>, <a href="/cockfight">cockfights</a> and <a href="/lott">lotteries</a>.</p>
 <ul>
-<li>Tap the heart on a game to keep it under <a href="/favorite">Favourites</a>.</li>
-<li>What you opened last is under <a href="/recent">Recent</a>.</li>
-<li>Filter by return or volatility in the <a href="/rng">slots lobby</a>.</li>
+<li>Tap the heart on a game to save it under <a href="/favorite">Favorites</a>.</li>
+<li>The games you opened last are under <a href="/recent">Recent</a>.</li>
+<li>In Slots, filter by return or volatility.</li>
 </ul>
-<p><a href="/news/the-lobby-opens">Read the whole story</a></p>`,
+<p><a href="/news/the-lobby-opens">Read the news</a></p>`,
     },
   },
   {
     name: 'seed-member-safety',
     startsAtMs: november(14, 16),
     es: {
-      title: 'Un minuto para que nadie más entre',
+      title: 'Protege tu cuenta',
       content: `
-<p>Agrega una passkey o un autenticador en <a href="/member?view=securityCenter">Mi cuenta</a>. Es lo que más protege tu saldo, y no cuesta nada.</p>
-<p>Recuerda: nadie de la casa te pedirá la contraseña ni un código.</p>`,
+<p>Agrega una llave de acceso o una app de autenticación en <a href="/member?view=securityCenter">Mi cuenta</a>. Toma un minuto.</p>
+<p>Nunca te pediremos tu contraseña ni un código.</p>`,
     },
     en: {
-      title: 'One minute to keep everyone else out',
+      title: 'Protect your account',
       content: `
-<p>Add a passkey or an authenticator under <a href="/member?view=securityCenter">My account</a>. Nothing protects your balance better, and it costs nothing.</p>
-<p>Remember: nobody from the house will ask for your password or a code.</p>`,
+<p>Add a passkey or an authenticator app under <a href="/member?view=securityCenter">My account</a>. It takes a minute.</p>
+<p>We never ask for your password or a code.</p>`,
     },
   },
 ]
@@ -98,23 +96,23 @@ export const forNewMembers: readonly Seed[] = [
     name: 'seed-first-login',
     startsAtMs: november(15, 17),
     es: {
-      title: 'Tu primera visita con cuenta propia',
+      title: 'Tu cuenta está lista',
       content: `
-<p>Qué bueno tenerte aquí. Tres cosas que a otros les hubiera gustado saber el primer día:</p>
 <ol>
-<li>Verifica un correo o un celular en <a href="/member?view=securityCenter">Mi cuenta</a>: es tu manera de volver si olvidas la contraseña.</li>
-<li>Antes de jugar, mira los datos del juego. El retorno y la volatilidad dicen más que la portada. <a href="/help#facts">Cómo leerlos</a>.</li>
-<li>Comprueba una ronda, aunque sea una vez. Después ya nadie te convence con palabras. <a href="/help#check">Cómo se hace</a>.</li>
+<li>Verifica un correo o un celular en <a href="/member?view=securityCenter">Mi cuenta</a>. Lo necesitas si olvidas la contraseña.</li>
+<li>Fija tus <a href="/control">límites</a> de depósito y de tiempo.</li>
+<li>Revisa los datos de un juego antes de jugar. <a href="/help#facts">Cómo leerlos</a>.</li>
+<li>Comprueba una ronda. <a href="/help#check">Cómo se hace</a>.</li>
 </ol>`,
     },
     en: {
-      title: 'Your first visit with an account of your own',
+      title: 'Your account is ready',
       content: `
-<p>Good to have you here. Three things that others would have liked to know on day one:</p>
 <ol>
-<li>Verify an e-mail address or a mobile number under <a href="/member?view=securityCenter">My account</a>: it is your way back if you forget your password.</li>
-<li>Before you play, look at a game’s facts. Return and volatility say more than the cover does. <a href="/help#facts">How to read them</a>.</li>
-<li>Check a round, if only once. After that, words alone will not win you over. <a href="/help#check">How it is done</a>.</li>
+<li>Verify an e-mail or a mobile number under <a href="/member?view=securityCenter">My account</a>. You need it if you forget the password.</li>
+<li>Set your deposit and time <a href="/control">limits</a>.</li>
+<li>Look at a game’s details before you play. <a href="/help#facts">How to read them</a>.</li>
+<li>Check a round. <a href="/help#check">How to do it</a>.</li>
 </ol>`,
     },
   },

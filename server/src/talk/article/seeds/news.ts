@@ -5,100 +5,112 @@ export const news: readonly DatedSeed[] = [
     slug: 'the-lobby-opens',
     publishedAtMs: Date.UTC(2026, 10, 15, 15),
     es: {
-      title: 'Abre la sala: diez mil títulos que se encuentran en un segundo',
-      summary: 'Búsqueda que perdona errores, filtros por datos verdaderos y un lugar para tus favoritos.',
+      title: 'Más de diez mil slots, casino en vivo y loterías',
+      summary: 'Qué juegos hay, cómo buscarlos y cuáles puedes probar gratis.',
       content: `
-<p>Desde hoy la sala de <a href="/rng">slots</a> tiene unos diez mil títulos. Cada uno tiene su nombre en español y en inglés, su portada y su estudio, y todos se pueden jugar gratis sin abrir una cuenta.</p>
-<p>Nos importaba más que se encuentren a que sean muchos. La búsqueda ignora acentos y perdona una letra cambiada. Puedes filtrar por retorno, volatilidad, apuesta mínima o funciones, y ordenar por lo que quieras. Cuando un juego sale primero, te decimos por qué.</p>
-<p>Lo destacado sale de rondas jugadas de verdad en los últimos días. La tabla de ganadores, también: si está vacía, es que nadie ha ganado todavía, y no la vamos a rellenar.</p>
-<p>Una aclaración que preferimos hacer nosotros: diez mil títulos no son diez mil matemáticas. Comparten un puñado de modelos demostrados. <a href="/help#facts">Así se leen los datos de un juego</a>.</p>`,
+<p>La sección de <a href="/rng">Slots</a> tiene más de diez mil títulos de 15 estudios, además de juegos de arcade y de mesa, crash, video póker, raspaditos y bingo. También hay <a href="/live">casino en vivo</a> con 7 mesas, <a href="/cockfight">gallos</a> simulados y 10 <a href="/lott">loterías</a>.</p>
+<p>Puedes probar gratis y sin cuenta todos los juegos, menos las loterías, que piden una cuenta.</p>
+<p>La búsqueda ignora los acentos y tolera errores de escritura. En Slots puedes filtrar por retorno, volatilidad, apuesta mínima y funciones, y cada juego explica por qué está en su posición.</p>
+<p>Los más jugados y la lista de ganadores salen de rondas reales de los últimos 7 días.</p>
+<p>Algunos títulos comparten el mismo modelo matemático. <a href="/help#facts">Cómo leer los datos de un juego</a>.</p>`,
     },
     en: {
-      title: 'The lobby opens: ten thousand titles, found in a second',
-      summary: 'A search that forgives mistakes, filters by true facts, and a place for your favourites.',
+      title: 'More than ten thousand slots, live casino and lotteries',
+      summary: 'Which games there are, how to find them and which you can try for free.',
       content: `
-<p>As of today the <a href="/rng">slots</a> lobby holds some ten thousand titles. Each has a name in Spanish and in English, a cover and a studio, and all of them can be played for free without opening an account.</p>
-<p>We cared less about how many there are than about finding them. The search ignores accents and forgives a wrong letter. You can filter by return, volatility, smallest bet or features, and sort as you please. When a game comes first, we tell you why.</p>
-<p>Hot games come from rounds really played over the last days. So does the board of winners: if it is empty, nobody has won yet, and we are not going to fill it in.</p>
-<p>One thing we would rather say ourselves: ten thousand titles are not ten thousand mathematics. They share a handful of proven models. <a href="/help#facts">Here is how to read a game’s facts</a>.</p>`,
+<p>The <a href="/rng">Slots</a> section has more than ten thousand titles by 15 studios, plus arcade and table games, crash, video poker, scratch cards and bingo. There is also a <a href="/live">live casino</a> with 7 tables, simulated <a href="/cockfight">cockfights</a> and 10 <a href="/lott">lotteries</a>.</p>
+<p>You can try all games for free and without an account, except the lotteries, which need one.</p>
+<p>The search ignores accents and tolerates typos. In Slots you can filter by return, volatility, minimum bet and features, and each game explains its position.</p>
+<p>The most played games and the list of winners come from real rounds of the last 7 days.</p>
+<p>Some titles share the same math model. <a href="/help#facts">How to read a game’s details</a>.</p>`,
     },
   },
   {
-    slug: 'a-help-center-worth-reading',
+    slug: 'new-help-center',
     publishedAtMs: Date.UTC(2026, 10, 15, 12),
     es: {
-      title: 'Un centro de ayuda que dice también lo que falta',
-      summary: 'Capítulos con buscador, legibles sin conexión, y sin promesas vacías.',
+      title: 'Nuevo centro de ayuda',
+      summary: '8 capítulos con buscador, que también se leen sin conexión.',
       content: `
-<p>El <a href="/help">centro de ayuda</a> es nuevo de principio a fin: primeros pasos, cuenta y seguridad, cómo se juega, cómo se comprueba, cómo cuidarse, pagos, preguntas y términos. Tiene buscador, cada respuesta tiene su propia dirección para compartirla, y se puede leer sin conexión.</p>
-<p>Nos pusimos una regla al escribirlo: si algo no existe todavía, lo decimos. Por eso hay un artículo que explica <a href="/help#limits">qué límites puedes poner hoy y cuáles no</a>, y otro sobre <a href="/help#money-today">qué dinero hay en la casa</a>.</p>
-<p>Si algo no se entiende, no es culpa tuya. Cuéntanos y lo escribimos mejor.</p>`,
+<p>El <a href="/help">centro de ayuda</a> explica cómo crear una cuenta, jugar, comprobar una ronda, depositar y retirar, fijar límites, y los términos de uso. Tiene buscador y cada respuesta tiene su propio enlace.</p>
+<p>Para empezar:</p>
+<ul>
+<li><a href="/help#deposit">Cómo depositar</a></li>
+<li><a href="/help#withdraw">Cómo retirar</a></li>
+<li><a href="/help#limits">Límites, descansos y autoexclusión</a></li>
+<li><a href="/help#check">Comprobar una ronda</a></li>
+</ul>`,
     },
     en: {
-      title: 'A help center that also says what is missing',
-      summary: 'Chapters with a search, readable offline, and no empty promises.',
+      title: 'New help center',
+      summary: '8 chapters with a search, which can also be read offline.',
       content: `
-<p>The <a href="/help">help center</a> is new from end to end: first steps, account and security, how to play, how to check, how to look after yourself, payments, questions and terms. It has a search, every answer has an address of its own to share, and it can be read without a connection.</p>
-<p>We set ourselves one rule in writing it: if something does not exist yet, we say so. That is why one article explains <a href="/help#limits">which limits you can set today and which you cannot</a>, and another <a href="/help#money-today">what money there is in the house</a>.</p>
-<p>If something is hard to follow, the fault is not yours. Tell us and we will write it better.</p>`,
+<p>The <a href="/help">help center</a> explains how to create an account, play, check a round, deposit and withdraw, set limits, and the terms of use. It has a search, and every answer has its own link.</p>
+<p>Good places to start:</p>
+<ul>
+<li><a href="/help#deposit">How to deposit</a></li>
+<li><a href="/help#withdraw">How to withdraw</a></li>
+<li><a href="/help#limits">Limits, breaks and self-exclusion</a></li>
+<li><a href="/help#check">Checking a round</a></li>
+</ul>`,
     },
   },
   {
-    slug: 'new-doors',
+    slug: 'passkeys-and-sessions',
     publishedAtMs: Date.UTC(2026, 10, 14, 15),
     es: {
-      title: 'Nuevas puertas: passkeys, autenticador y sesiones a la vista',
-      summary: 'Entrar es más fácil para ti y más difícil para los demás.',
+      title: 'Llaves de acceso, app de autenticación y sesiones activas',
+      summary: 'Más formas de proteger tu cuenta.',
       content: `
-<p>Ya puedes entrar con la huella o la cara de tu teléfono. Una <strong>passkey</strong> no se puede escribir en una página falsa ni adivinar, así que es la manera más segura de entrar, y también la más rápida.</p>
-<p>Además: autenticador con códigos de recuperación, un segundo paso cuando alguien entra desde un lugar desconocido, y una lista de todas tus sesiones con el botón «no fui yo».</p>
-<p>Todo está en <a href="/member?view=securityCenter">Mi cuenta</a>. El primer paso, de un minuto, es verificar un correo o un celular.</p>`,
+<p>Ya puedes iniciar sesión con la huella, el rostro o el PIN de tu dispositivo. Una <strong>llave de acceso</strong> no se puede adivinar y no funciona en páginas falsas.</p>
+<p>También hay una app de autenticación con códigos de recuperación, verificación en dos pasos desde lugares nuevos y una lista de tus sesiones, con el botón «No fui yo».</p>
+<p>Todo está en <a href="/member?view=securityCenter">Mi cuenta</a>. Empieza por verificar un correo o un celular.</p>`,
     },
     en: {
-      title: 'New doors: passkeys, authenticator and sessions in plain sight',
-      summary: 'Getting in is easier for you and harder for everyone else.',
+      title: 'Passkeys, authenticator app and active sessions',
+      summary: 'More ways to protect your account.',
       content: `
-<p>You can now sign in with your phone’s fingerprint or face. A <strong>passkey</strong> cannot be typed into a fake page or guessed, which makes it the safest way in, and the fastest too.</p>
-<p>Also: an authenticator with recovery codes, a second step when someone signs in from an unknown place, and a list of all your sessions with a button that says “that was not me”.</p>
-<p>It is all under <a href="/member?view=securityCenter">My account</a>. The first step takes a minute: verify an e-mail address or a mobile number.</p>`,
+<p>You can now sign in with your device’s fingerprint, face or PIN. A <strong>passkey</strong> cannot be guessed and does not work on fake pages.</p>
+<p>There is also an authenticator app with recovery codes, two-step verification from new places, and a list of your sessions with the button “That was not me”.</p>
+<p>It is all under <a href="/member?view=securityCenter">My account</a>. Start by verifying an e-mail or a mobile number.</p>`,
     },
   },
   {
     slug: 'ronda-on-your-phone',
     publishedAtMs: Date.UTC(2026, 10, 14, 10),
     es: {
-      title: 'Ronda en tu teléfono, sin tienda',
-      summary: 'Se instala desde el navegador y abre aunque no haya señal.',
+      title: 'Instala Ronda en tu teléfono',
+      summary: 'Desde el navegador, sin tienda de apps.',
       content: `
-<p>Desde <a href="/down">Descarga la app</a> puedes instalar Ronda en iPhone, Android o computadora en unos segundos. No pasa por ninguna tienda, no pide permisos y ocupa menos que una foto.</p>
-<p>Sin señal abre igual, te lo dice y te deja leer la ayuda. Tu saldo y tus rondas no viven en el teléfono: están en el servidor, así que si lo pierdes, no pierdes nada más que el teléfono.</p>`,
+<p>En <a href="/down">Descarga la app</a> están los pasos para instalar Ronda en iPhone y Android. Se instala desde el navegador y ocupa menos espacio que una foto.</p>
+<p>Sin conexión la app abre y puedes leer la ayuda. Tu saldo y tus rondas están en el servidor: si pierdes el teléfono, inicia sesión en otro.</p>`,
     },
     en: {
-      title: 'Ronda on your phone, with no store',
-      summary: 'It installs from the browser and opens even without a signal.',
+      title: 'Install Ronda on your phone',
+      summary: 'From the browser, without an app store.',
       content: `
-<p>From <a href="/down">Get the app</a> you can install Ronda on an iPhone, an Android phone or a computer in seconds. It goes through no store, asks for no permissions and takes up less room than a photograph.</p>
-<p>Without a signal it still opens, says so, and lets you read the help. Your balance and your rounds do not live on the phone: they are on the server, so if you lose it, the phone is all you lose.</p>`,
+<p><a href="/down">Get the app</a> has the steps to install Ronda on iPhone and Android. It is installed from the browser and takes less space than a photo.</p>
+<p>Without a connection the app opens and you can read the help. Your balance and your rounds are on the server: if you lose the phone, sign in on another one.</p>`,
     },
   },
   {
     slug: 'feria-de-luz',
     publishedAtMs: Date.UTC(2026, 10, 13, 12),
     es: {
-      title: 'Feria de Luz, nuestro primer juego, con su retorno demostrado',
-      summary: 'Cinco rodillos, veinte líneas y una fracción que cualquiera puede revisar.',
+      title: 'Feria de Luz, nuestro primer slot, con su retorno demostrado',
+      summary: 'Cinco rodillos, 20 líneas y un retorno exacto.',
       content: `
-<p><strong>Feria de Luz</strong> es el primer juego de la casa: cinco rodillos, veinte líneas, comodines, norias que abren giros gratis y una noche de feria de fondo.</p>
-<p>Su retorno es exactamente 368057889293/383393360064, cerca de 96.00 %. No es una medición ni una promesa: sale de una fórmula y de contar cada posición de los rodillos, y las dos cuentas dan la misma fracción.</p>
-<p>Pruébalo gratis y, cuando quieras, abre el historial y comprueba una ronda. Lleva menos de un minuto. <a href="/help#check">Aquí está cómo</a>.</p>`,
+<p><strong>Feria de Luz</strong> es nuestro primer slot: cinco rodillos, 20 líneas, comodines y giros gratis.</p>
+<p>Su retorno es exactamente 368057889293/383393360064, cerca de 96.00 %. Lo calculamos con una fórmula y recorriendo todas las posiciones de los rodillos, y los dos métodos dan la misma fracción.</p>
+<p>Pruébalo gratis y comprueba una ronda desde su historial. <a href="/help#check">Cómo se hace</a>.</p>`,
     },
     en: {
-      title: 'Feria de Luz, our first game, with its return proven',
-      summary: 'Five reels, twenty lines, and a fraction that anyone can go over.',
+      title: 'Feria de Luz, our first slot, with its return proven',
+      summary: 'Five reels, 20 lines and an exact return.',
       content: `
-<p><strong>Feria de Luz</strong> is the first game of the house: five reels, twenty lines, wilds, big wheels that open free spins, and a night at the fair behind it all.</p>
-<p>Its return is exactly 368057889293/383393360064, about 96.00 %. It is neither a measurement nor a promise: it comes from a formula and from counting every position of the reels, and both give the same fraction.</p>
-<p>Try it for free and, whenever you like, open the history and check a round. It takes less than a minute. <a href="/help#check">Here is how</a>.</p>`,
+<p><strong>Feria de Luz</strong> is our first slot: five reels, 20 lines, wilds and free spins.</p>
+<p>Its return is exactly 368057889293/383393360064, about 96.00 %. We calculated it by formula and by going through every position of the reels, and both methods give the same fraction.</p>
+<p>Try it for free and check a round from its history. <a href="/help#check">How to do it</a>.</p>`,
     },
   },
 ]

@@ -5,80 +5,129 @@ export const payments: Chapter = {
   chapter: 'money',
   articles: [
     {
-      slug: 'money-today',
+      slug: 'deposit',
       es: {
-        title: 'Qué dinero hay hoy en la casa',
-        summary: 'Todavía no hay medios de pago abiertos, y te decimos qué significa.',
+        title: 'Cómo depositar',
+        summary: 'Elige un método, escribe el monto y sigue el estado de tu depósito.',
         content: `
-<p>Hoy la casa no tiene abierto ningún medio de pago: no se puede depositar con tarjeta, transferencia ni monedero, ni retirar por esas vías. Las pantallas de <a href="/member?view=depositv2">Depositar</a> y <a href="/member?view=withdraw">Retirar</a> lo dicen en lugar de fingir.</p>
-<p>Si la casa que visitas es una demostración, cada cuenta nueva recibe un saldo para conocer el juego con dinero de la casa. Se comporta como dinero de verdad en los libros, pero no se puede cobrar.</p>
-<p>El juego gratis está siempre abierto, con las mismas probabilidades, y usa su propia moneda.</p>
-<p>Nadie de la casa te va a pedir dinero por chat, por teléfono ni a una cuenta personal. Si alguien lo hace, no le pagues y avísanos.</p>`,
+<ol>
+<li>Abre <a href="/member?view=depositv2">Depositar</a>. Ahí ves los métodos disponibles hoy: tarjeta, transferencia bancaria, billetera digital, cripto o efectivo con un agente.</li>
+<li>Cada método muestra su mínimo, su máximo, su comisión y cuánto suele tardar.</li>
+<li>Escribe el monto y sigue las instrucciones. La pantalla se actualiza sola cuando llega el pago.</li>
+</ol>
+<p>Cada depósito queda en esa misma pantalla con su estado y su historia. Si pagaste tarde, se acredita cuando llega, dentro de tus límites. Lo que los pasa no se acredita y se devuelve.</p>
+<p>Puedes fijar un <a href="/control">límite de depósitos</a> antes de empezar.</p>
+<p>Deposita solo desde esa pantalla. Nunca te pediremos dinero por mensaje, por teléfono ni a una cuenta personal. En una versión de demostración los pagos son simulados: no se cobra ni se paga dinero real.</p>`,
       },
       en: {
-        title: 'What money there is in the house today',
-        summary: 'No means of payment is open yet, and here is what that means.',
+        title: 'How to deposit',
+        summary: 'Choose a method, enter the amount and follow the status of your deposit.',
         content: `
-<p>Today the house has no means of payment open: you cannot deposit by card, transfer or e-wallet, nor withdraw that way. The <a href="/member?view=depositv2">Deposit</a> and <a href="/member?view=withdraw">Withdraw</a> screens say so instead of pretending.</p>
-<p>If the house you are visiting is a demonstration, every new account is given a balance to get to know the games with the house’s money. In the books it behaves like real money, but it cannot be cashed.</p>
-<p>Free play is always open, at the same odds, and uses a currency of its own.</p>
-<p>Nobody from the house will ever ask you for money in a chat, by phone or to a personal account. If somebody does, don’t pay and tell us.</p>`,
+<ol>
+<li>Open <a href="/member?view=depositv2">Deposit</a>. It lists the methods available today: card, bank transfer, e-wallet, crypto or cash with an agent.</li>
+<li>Each method shows its minimum, its maximum, its fee and how long it usually takes.</li>
+<li>Enter the amount and follow the instructions. The page updates automatically when the payment arrives.</li>
+</ol>
+<p>Every deposit stays on that page with its status and its history. If you paid late, it is credited when it arrives, within your limits. Anything above them is not credited and is refunded.</p>
+<p>You can set a <a href="/control">deposit limit</a> before you start.</p>
+<p>Deposit only from that page. We never ask for money in a message, by phone or to a personal account. In a demo version payments are simulated: no real money is charged or paid out.</p>`,
+      },
+    },
+    {
+      slug: 'withdraw',
+      es: {
+        title: 'Cómo retirar',
+        summary: 'Qué necesitas, qué pasa con tu solicitud y qué hacer si el dinero no llega.',
+        content: `
+<p>Antes de tu primer retiro necesitas dos cosas:</p>
+<ul>
+<li>una <strong>clave de pago</strong> de seis dígitos, que creas en <a href="/member?view=securityCenter">Mi cuenta</a>;</li>
+<li>una <strong>cuenta de destino</strong> a tu nombre: una cuenta bancaria o una billetera cripto.</li>
+</ul>
+<ol>
+<li>Abre <a href="/member?view=withdraw">Retirar</a>. Arriba ves cuánto puedes retirar y cómo se calcula.</li>
+<li>Elige la cuenta, escribe el monto y confirma con tu clave de pago. Ves la comisión antes de confirmar.</li>
+<li>El monto sale de tu saldo y queda pendiente hasta que lo paguemos. Una solicitud no se puede cancelar.</li>
+<li>Cuando llegue, confírmalo. Si falta algo, toca <strong>Todavía nada</strong> o <strong>Solo una parte</strong> y nuestro equipo lo revisa.</li>
+</ol>
+<p>Un depósito se apuesta una vez antes de retirarlo, salvo si te autoexcluiste. Cuánto puedes retirar por día depende de tu nivel de verificación. Si cambias tu contraseña, tu clave o tus cuentas, los retiros se pausan un tiempo por seguridad.</p>
+<p>Si rechazamos un retiro o el pago falla, el monto vuelve a tu saldo.</p>`,
+      },
+      en: {
+        title: 'How to withdraw',
+        summary: 'What you need, what happens to your request, and what to do if the money does not arrive.',
+        content: `
+<p>Before your first withdrawal you need two things:</p>
+<ul>
+<li>a <strong>payment password</strong> of six digits, which you create under <a href="/member?view=securityCenter">My account</a>;</li>
+<li>a <strong>payout account</strong> in your own name: a bank account or a crypto wallet.</li>
+</ul>
+<ol>
+<li>Open <a href="/member?view=withdraw">Withdraw</a>. At the top you see how much you can withdraw and how it is calculated.</li>
+<li>Choose the account, enter the amount and confirm with your payment password. You see the fee before you confirm.</li>
+<li>The amount leaves your balance and is pending until we pay it. A request cannot be cancelled.</li>
+<li>When it arrives, confirm it. If something is missing, tap <strong>Nothing yet</strong> or <strong>Only part</strong> and our team looks into it.</li>
+</ol>
+<p>A deposit is bet once before you withdraw it, unless you have self-excluded. How much you can withdraw per day depends on your verification level. If you change your password, your payment password or your payout accounts, withdrawals pause for a while for your security.</p>
+<p>If we reject a withdrawal or the payment fails, the amount returns to your balance.</p>`,
       },
     },
     {
       slug: 'books',
       es: {
-        title: 'Cómo se lleva tu cuenta',
-        summary: 'Doble partida, nada se borra, y se revisa cada hora.',
+        title: 'Dónde ver todos tus movimientos',
+        summary: 'Tu saldo por partes, tu historial y un estado de cuenta firmado.',
         content: `
-<p>Tu saldo no es un número que alguien edita: es la suma de sus asientos. Cada asiento dice cuánto, cuándo, por qué y qué saldo quedó.</p>
 <ul>
-<li><strong>Nada se cambia ni se borra.</strong> Un error se corrige con otro asiento que puedes ver.</li>
-<li><strong>Nada se cobra dos veces.</strong> Si una operación llega repetida, se responde lo mismo que la primera vez.</li>
-<li><strong>Nunca queda bajo cero.</strong> La base de datos misma lo impide.</li>
-<li><strong>Se revisa cada hora.</strong> Un programa aparte vuelve a sumar todos los asientos de la casa.</li>
+<li><a href="/member?view=transferFund">Billetera</a>: tu saldo por partes, lo que está en apuestas abiertas y los retiros pendientes. Cada parte abre sus movimientos.</li>
+<li><a href="/member?view=transactionHistory">Movimientos</a>: depósitos, retiros y transferencias, con fecha, estado y referencia.</li>
+<li><a href="/member?view=personalHistoryCopy">Historial de apuestas</a>: cada ronda con dinero, con su prueba.</li>
+<li><a href="/member?view=personalProfit">Ganancias y pérdidas</a>: por día, semana y mes.</li>
+<li><a href="/member?view=messageV2">Mensajes</a>: un aviso por cada depósito, retiro o devolución. También por correo, si quieres.</li>
 </ul>
-<p>No hay redondeos a favor de nadie: las apuestas son múltiplos que se dividen exacto.</p>`,
+<p>Puedes descargar tus movimientos en CSV y un estado de cuenta firmado en PDF. Cualquiera puede comprobar su código en <a href="/statement">Comprobar un estado de cuenta</a>.</p>
+<p>Ningún movimiento se cambia ni se borra: un error se corrige con otro movimiento, que también ves. Tu saldo nunca queda bajo cero, y un programa vuelve a sumar todos los movimientos cada hora.</p>`,
       },
       en: {
-        title: 'How your account is kept',
-        summary: 'Double entry, nothing is erased, and it is checked every hour.',
+        title: 'Where to see all your transactions',
+        summary: 'The parts of your balance, your records and a signed statement.',
         content: `
-<p>Your balance is not a number that somebody edits: it is the sum of its entries. Each entry says how much, when, why, and what balance it left.</p>
 <ul>
-<li><strong>Nothing is changed or erased.</strong> A mistake is put right by another entry, which you can see.</li>
-<li><strong>Nothing is charged twice.</strong> If an operation arrives again, it gets the same answer as the first time.</li>
-<li><strong>It never falls below zero.</strong> The database itself will not have it.</li>
-<li><strong>It is checked every hour.</strong> A separate program adds up every entry of the house again.</li>
+<li><a href="/member?view=transferFund">Wallet</a>: the parts of your balance, what is in open bets, and pending withdrawals. Each part opens to its transactions.</li>
+<li><a href="/member?view=transactionHistory">Account record</a>: deposits, withdrawals and transfers, with date, status and reference.</li>
+<li><a href="/member?view=personalHistoryCopy">Betting record</a>: every real-money round, with its proof.</li>
+<li><a href="/member?view=personalProfit">Profit and loss</a>: by day, week and month.</li>
+<li><a href="/member?view=messageV2">Messages</a>: one for every deposit, withdrawal or refund. By e-mail too, if you like.</li>
 </ul>
-<p>Nobody gains by rounding: stakes are multiples that divide exactly.</p>`,
+<p>You can download your records as CSV and a signed statement as PDF. Anyone can check its code at <a href="/statement">Check a statement</a>.</p>
+<p>No transaction is changed or deleted: a mistake is corrected with another transaction, which you see as well. Your balance never goes below zero, and a program adds up all transactions again every hour.</p>`,
       },
     },
     {
-      slug: 'when-payments-open',
+      slug: 'transfers',
       es: {
-        title: 'Lo que exigiremos cuando haya pagos',
-        summary: 'Las reglas con las que abriremos depósitos y retiros.',
+        title: 'Transferencias con tu agente',
+        summary: 'A quién puedes enviar dinero y qué necesitas.',
         content: `
-<p>Cuando abramos medios de pago lo anunciaremos en <a href="/announce">Anuncios</a>, y será con estas reglas:</p>
+<p>Si te registraste con un agente, puedes enviarle dinero en <a href="/member?view=transferUpline">Enviar a tu agente</a>, y tu agente te lo puede enviar a ti. No se puede enviar dinero a otros jugadores.</p>
 <ul>
-<li>Retirar costará lo mismo que depositar: lo que cobre el medio de pago, dicho antes.</li>
-<li>Verás el estado de cada retiro, quién lo tiene y desde cuándo.</li>
-<li>Se cobra al mismo medio con que se depositó, a nombre del titular de la cuenta.</li>
-<li>Un bono nunca secuestra tu propio dinero: saldo y bono se cuentan aparte.</li>
-</ul>`,
+<li>Te pedimos tu clave de pago en cada envío.</li>
+<li>La pantalla muestra el mínimo, el máximo y cuánto te queda para hoy.</li>
+<li>Lo que aún debes apostar, o lo que depositaste hace poco con tarjeta o billetera digital, todavía no se puede enviar.</li>
+</ul>
+<p>Los dos ven la transferencia con ambos nombres.</p>`,
       },
       en: {
-        title: 'What we will hold ourselves to once there are payments',
-        summary: 'The rules by which deposits and withdrawals will open.',
+        title: 'Transfers with your agent',
+        summary: 'Who you can send money to, and what you need.',
         content: `
-<p>When we open means of payment we will say so under <a href="/announce">Announcements</a>, and it will be by these rules:</p>
+<p>If you joined through an agent, you can send money to that agent at <a href="/member?view=transferUpline">Send to agent</a>, and your agent can send money to you. You cannot send money to other players.</p>
 <ul>
-<li>Withdrawing will cost what depositing costs: whatever the provider charges, told beforehand.</li>
-<li>You will see the state of every withdrawal, who has it and since when.</li>
-<li>Money goes back the way it came, in the account holder’s name.</li>
-<li>A bonus never holds your own money hostage: balance and bonus are counted apart.</li>
-</ul>`,
+<li>We ask for your payment password every time.</li>
+<li>The page shows the minimum, the maximum and how much you can still send today.</li>
+<li>Money that you still have to bet, or that you deposited recently by card or e-wallet, cannot be sent yet.</li>
+</ul>
+<p>Both of you see the transfer with both names.</p>`,
       },
     },
   ],

@@ -7,113 +7,165 @@ export const playing: Chapter = {
     {
       slug: 'round',
       es: {
-        title: 'Qué pasa cuando giras',
-        summary: 'Una ronda ocurre completa o no ocurre.',
+        title: 'Qué es una ronda',
+        summary: 'Cómo se acepta una apuesta, se sortea y se paga.',
         content: `
-<p>Al tocar «Girar» pasan tres cosas, en este orden:</p>
+<p><strong>En un slot</strong>, al tocar «Girar»:</p>
 <ol>
-<li>Tu apuesta se acepta, si hay saldo y ningún límite la impide.</li>
-<li>Se sortea dónde se detiene cada rodillo. Nada se sortea dos veces.</li>
-<li>Apuesta, premio y registro de la ronda se escriben juntos en los libros.</li>
+<li>Aceptamos tu apuesta, si tienes saldo y no pasa de tus límites.</li>
+<li>Se sortea el resultado, una sola vez.</li>
+<li>La apuesta, el premio y la ronda se registran juntos.</li>
 </ol>
-<p>Lo que ves girar después es la película de algo que ya ocurrió. Por eso puedes saltar la animación sin cambiar nada.</p>
-<p>Un giro pagado y todos los giros gratis que salgan de él son una sola ronda, y se pagan de una vez.</p>`,
+<p>La animación viene después, así que saltarla no cambia el resultado. Un giro y los giros gratis que da son una sola ronda.</p>
+<p><strong>En juegos con decisiones</strong>, como blackjack o minas, la ronda queda abierta hasta que la terminas. Puedes salir y continuarla después.</p>
+<p><strong>En mesas en vivo, crash, gallos y loterías</strong> un solo sorteo vale para todos. Apuestas antes de que cierre la ronda. Si una ronda se anula, se devuelven todas las apuestas.</p>`,
       },
       en: {
-        title: 'What happens when you spin',
-        summary: 'A round happens whole or not at all.',
+        title: 'What a round is',
+        summary: 'How a bet is accepted, drawn and paid.',
         content: `
-<p>When you tap “Spin”, three things happen, in this order:</p>
+<p><strong>In a slot</strong>, when you tap “Spin”:</p>
 <ol>
-<li>Your stake is accepted, if there is balance for it and no limit stands against it.</li>
-<li>Where each reel stops is drawn. Nothing is drawn twice.</li>
-<li>Stake, win and the record of the round are written into the books together.</li>
+<li>We accept your bet, if you have the balance and it is within your limits.</li>
+<li>The result is drawn, once.</li>
+<li>The bet, the prize and the round are recorded together.</li>
 </ol>
-<p>The spinning you see afterwards is the film of something that has already happened. That is why skipping it changes nothing.</p>
-<p>A paid spin and all the free spins that come of it are one round, and are paid at once.</p>`,
+<p>The animation comes afterwards, so skipping it does not change the result. A spin and the free spins it awards are one round.</p>
+<p><strong>In games with decisions</strong>, such as blackjack or mines, the round stays open until you finish it. You can leave and continue it later.</p>
+<p><strong>At live tables, in crash, cockfights and lotteries</strong> one draw decides for everyone. You bet before the round closes. If a round is cancelled, all bets are returned.</p>`,
       },
     },
     {
       slug: 'facts',
       es: {
-        title: 'Cómo leer la ficha de un juego',
-        summary: 'Retorno, volatilidad, frecuencia y premio mayor, sin letra chica.',
+        title: 'Cómo leer los datos de un juego',
+        summary: 'Retorno, volatilidad, giros que pagan y premio mayor.',
         content: `
 <dl>
-<dt>Retorno</dt>
-<dd>De cada 100 apostados, cuánto vuelve en promedio cuando se juega muchísimo. Es una fracción exacta, no una estimación. Con 96 %, la casa se queda en promedio con 4 de cada 100.</dd>
+<dt>Retorno (RTP)</dt>
+<dd>De cada 100 apostados, cuánto se paga en promedio a lo largo de muchas rondas. Es un cálculo exacto. Con 96 %, Ronda se queda en promedio con 4 de cada 100.</dd>
 <dt>Volatilidad</dt>
-<dd>Qué tanto se aleja una ronda del promedio. Baja: muchos premios chicos. Extrema: largas sequías y, rara vez, un premio enorme.</dd>
+<dd>Cuánto varía el resultado de una ronda. Baja: premios pequeños y frecuentes. Extrema: muchas rondas sin premio y, rara vez, uno muy grande.</dd>
 <dt>Giros que pagan</dt>
-<dd>Qué parte de los giros paga algo, aunque sea menos de lo apostado.</dd>
-<dt>Mayor premio de un giro</dt>
-<dd>Lo máximo que puede pagar un solo giro, en veces la apuesta.</dd>
-<dt>Retorno medido</dt>
-<dd>Lo que de verdad pagó el juego hasta ahora, con el número de rondas. Con pocas rondas puede estar lejos del exacto, y es normal.</dd>
+<dd>Qué parte de los giros paga algo, aunque sea menos que la apuesta.</dd>
+<dt>Premio mayor</dt>
+<dd>Lo máximo que puede pagar, en veces la apuesta.</dd>
+<dt>Medido hasta ahora</dt>
+<dd>Lo que el juego ha pagado de verdad, con el número de rondas. Con pocas rondas puede ser muy distinto del exacto.</dd>
 </dl>
-<p>Varios títulos comparten la misma matemática con distinto dibujo y nombre. Los datos de cada juego muestran la huella de sus matemáticas: si dos títulos tienen la misma, pagan igual.</p>`,
+<p>Los datos están en el menú de cada juego. Algunos títulos comparten el mismo modelo matemático: si la huella es la misma, pagan igual.</p>`,
       },
       en: {
-        title: 'How to read a game’s facts',
-        summary: 'Return, volatility, hit rate and largest win, without small print.',
+        title: 'How to read a game’s details',
+        summary: 'Return, volatility, hit rate and largest prize.',
         content: `
 <dl>
-<dt>Return</dt>
-<dd>Of every 100 staked, how much comes back on average over a very great deal of play. It is an exact fraction, not an estimate. At 96 %, the house keeps 4 of every 100 on average.</dd>
+<dt>Return (RTP)</dt>
+<dd>Of every 100 staked, how much is paid on average over many rounds. It is calculated exactly. At 96 %, Ronda keeps 4 of every 100 on average.</dd>
 <dt>Volatility</dt>
-<dd>How far a round strays from the average. Low: many small wins. Extreme: long dry spells and, now and then, something huge.</dd>
-<dt>Hit rate</dt>
-<dd>The share of spins that pay anything at all, even less than the stake.</dd>
-<dt>Largest win of a spin</dt>
-<dd>The most that a single spin can pay, in stakes.</dd>
-<dt>Measured return</dt>
-<dd>What the game has really paid so far, with the number of rounds. Over few rounds it may lie far from the exact one, and that is normal.</dd>
+<dd>How much the result of a round varies. Low: small and frequent prizes. Extreme: many rounds without a prize and, rarely, a very large one.</dd>
+<dt>Spins that pay</dt>
+<dd>The share of spins that pay anything, even less than the stake.</dd>
+<dt>Largest prize</dt>
+<dd>The most it can pay, in multiples of the stake.</dd>
+<dt>Measured so far</dt>
+<dd>What the game has really paid, with the number of rounds. Over few rounds it can differ a lot from the exact return.</dd>
 </dl>
-<p>Several titles share the same mathematics under another picture and name. Each game’s facts show the fingerprint of its mathematics: where two titles have the same one, they pay alike.</p>`,
+<p>The details are in each game’s menu. Some titles share the same math model: if the fingerprint is the same, they pay the same.</p>`,
       },
     },
     {
       slug: 'connection',
       es: {
-        title: 'Se cortó la conexión en pleno giro',
-        summary: 'El resultado ya está en los libros; ábrelo otra vez.',
+        title: 'Se cortó la conexión durante una ronda',
+        summary: 'Abre el juego de nuevo: la ronda está en su historial.',
         content: `
-<p>Hay dos posibilidades, y ninguna te deja a medias:</p>
 <ul>
-<li><strong>La apuesta no llegó.</strong> No se cobró nada.</li>
-<li><strong>La apuesta llegó.</strong> El resultado está escrito y el premio, si lo hubo, ya está en tu saldo.</li>
+<li><strong>Si la apuesta no llegó</strong>, no se cobró nada.</li>
+<li><strong>Si la apuesta llegó</strong>, el resultado está registrado y el premio, si lo hubo, está en tu saldo.</li>
 </ul>
-<p>Abre el juego de nuevo y mira su historial: la ronda está ahí, completa. Si tu teléfono volvió a pedir el mismo giro, el servidor lo reconoce y responde lo mismo; nunca se juega dos veces.</p>`,
+<p>Abre el juego y revisa su historial, o tu <a href="/member?view=personalHistoryCopy">Historial de apuestas</a>. Una ronda con decisiones pendientes te espera donde la dejaste. El mismo giro nunca se cobra dos veces.</p>`,
       },
       en: {
-        title: 'The connection dropped in mid-spin',
-        summary: 'The result is already in the books; open the game again.',
+        title: 'The connection dropped during a round',
+        summary: 'Open the game again: the round is in its history.',
         content: `
-<p>There are two possibilities, and neither leaves you hanging:</p>
 <ul>
-<li><strong>The stake did not arrive.</strong> Nothing was charged.</li>
-<li><strong>The stake arrived.</strong> The result is written, and the win, if there was one, is in your balance.</li>
+<li><strong>If the bet did not reach us</strong>, nothing was charged.</li>
+<li><strong>If the bet reached us</strong>, the result is recorded and the prize, if any, is in your balance.</li>
 </ul>
-<p>Open the game again and look at its history: the round is there, whole. If your phone asked for the same spin twice, the server knows it and gives the same answer; it is never played twice.</p>`,
+<p>Open the game and look at its history, or at your <a href="/member?view=personalHistoryCopy">Betting record</a>. A round with decisions left waits for you where you left it. The same spin is never charged twice.</p>`,
       },
     },
     {
       slug: 'balance',
       es: {
-        title: 'Tu saldo, en vivo',
-        summary: 'Lo disponible, lo retenido y por qué cambia solo.',
+        title: 'Tu saldo',
+        summary: 'Qué está disponible, qué está pendiente y dónde verlo.',
         content: `
-<p>La cifra de arriba es lo que puedes usar ahora mismo. Cambia sola en todas tus pantallas en cuanto algo se mueve. El ojo la oculta; la flecha la pide de nuevo.</p>
-<p>A veces hay además dinero <strong>retenido</strong>: está en una ronda abierta. Sigue siendo tuyo y vuelve, o se convierte en premio, cuando la ronda termina.</p>
-<p>Es un solo saldo para todos los juegos de la casa. No hay que pasarlo de un juego a otro.</p>`,
+<p>El saldo de arriba es lo que puedes usar ahora. Se actualiza solo en todos tus dispositivos. Puedes ocultarlo con el ojo.</p>
+<p>En <a href="/member?view=transferFund">Billetera</a> ves las demás partes: lo que está en apuestas abiertas y los retiros pendientes. Cada parte muestra sus movimientos.</p>
+<p>Todos nuestros juegos usan el mismo saldo. Solo algunos proveedores llevan un saldo aparte: en Billetera puedes enviarles dinero y traerlo de vuelta.</p>`,
       },
       en: {
-        title: 'Your balance, live',
-        summary: 'What is free, what is held, and why it moves by itself.',
+        title: 'Your balance',
+        summary: 'What is available, what is pending, and where to see it.',
         content: `
-<p>The figure at the top is what you can use right now. It changes by itself on every screen of yours the moment something moves. The eye hides it; the arrow asks for it again.</p>
-<p>Sometimes there is also money <strong>held</strong>: it is in an open round. It is still yours, and it comes back or turns into a win when the round ends.</p>
-<p>It is one balance for every game in the house. There is nothing to move from one game to another.</p>`,
+<p>The balance at the top is what you can use now. It updates automatically on all your devices. You can hide it with the eye.</p>
+<p><a href="/member?view=transferFund">Wallet</a> shows the other parts: what is in open bets, and pending withdrawals. Each part shows its transactions.</p>
+<p>All our games use the same balance. Only some vendors keep a separate one: in Wallet you can send them money and bring it back.</p>`,
+      },
+    },
+    {
+      slug: 'lotteries',
+      es: {
+        title: 'Cómo jugar a la lotería',
+        summary: 'Elige tus números, guarda el recibo y revisa el sorteo.',
+        content: `
+<ol>
+<li>Inicia sesión y abre <a href="/lott">Lotería</a> o <a href="/elott">Lotería electrónica</a>. Cada juego muestra cuándo es el próximo sorteo.</li>
+<li>Elige tus números o toca <strong>Al azar</strong>. Ves cuánto paga cada línea y cuál es su retorno.</li>
+<li>Confirma el boleto. Puedes repetirlo en los siguientes sorteos y detenerlo cuando quieras.</li>
+<li>Guarda tu recibo. Sirve para demostrar que tu boleto entró en el sorteo.</li>
+</ol>
+<p>Los resultados quedan publicados y cualquiera los puede comprobar. Tus boletos están en <a href="/member?view=personalHistoryCopy">Historial de apuestas</a>.</p>`,
+      },
+      en: {
+        title: 'How to play a lottery',
+        summary: 'Choose your numbers, keep the receipt and check the draw.',
+        content: `
+<ol>
+<li>Sign in and open <a href="/lott">Lottery</a> or <a href="/elott">E-lottery</a>. Each game shows when its next draw is.</li>
+<li>Choose your numbers or tap <strong>Quick pick</strong>. You see what each line pays and its return.</li>
+<li>Confirm the ticket. You can repeat it in the next draws and stop it whenever you like.</li>
+<li>Save your receipt. It shows that your ticket was included in the draw.</li>
+</ol>
+<p>Results are published and anyone can check them. Your tickets are in the <a href="/member?view=personalHistoryCopy">Betting record</a>.</p>`,
+      },
+    },
+    {
+      slug: 'jackpots',
+      es: {
+        title: 'Cómo funcionan los jackpots',
+        summary: '4 premios acumulados: Mini, Minor, Major y Grand.',
+        content: `
+<p>Cada apuesta con dinero real en un juego participante aporta a los cuatro. El aporte sale de nuestra parte, no de tus premios.</p>
+<ul>
+<li><strong>Major y Grand</strong>: cada ronda puede ganarlos. Con el doble de apuesta tienes el doble de probabilidad.</li>
+<li><strong>Mini y Minor</strong>: pagan a más tardar al llegar a un monto publicado.</li>
+</ul>
+<p>En <a href="/jackpots">Jackpots</a> ves los montos, las probabilidades exactas, los juegos participantes y la prueba de cada premio.</p>`,
+      },
+      en: {
+        title: 'How the jackpots work',
+        summary: '4 progressive prizes: Mini, Minor, Major and Grand.',
+        content: `
+<p>Every real-money bet in a participating game contributes to all four. The contribution comes from our share, not from your prizes.</p>
+<ul>
+<li><strong>Major and Grand</strong>: every round can win them. Twice the stake has twice the chance.</li>
+<li><strong>Mini and Minor</strong>: they pay at a published amount at the latest.</li>
+</ul>
+<p><a href="/jackpots">Jackpots</a> shows the amounts, the exact odds, the participating games and the proof of every prize.</p>`,
       },
     },
   ],

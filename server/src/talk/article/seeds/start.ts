@@ -8,96 +8,108 @@ export const start: Chapter = {
       slug: 'first-steps',
       es: {
         title: 'Tus primeros cinco minutos',
-        summary: 'Mirar, probar y, si te gusta, abrir una cuenta.',
+        summary: 'Prueba un juego gratis y, si te gusta, crea una cuenta.',
         content: `
-<p>No necesitas cuenta para conocer la casa. Entra a cualquier sala, toca un juego y elige <strong>Jugar gratis</strong>: se abre al instante, con dinero de muestra.</p>
-<p>Cuando quieras guardar tu historial y jugar con tu propio saldo, abre una cuenta:</p>
+<p>No necesitas una cuenta para probar. Entra a <a href="/rng">Slots</a>, <a href="/live">Casino en vivo</a> o <a href="/cockfight">Gallos</a>, toca un juego y elige <strong>Jugar gratis</strong>. Las <a href="/lott">loterías</a> sí piden una cuenta.</p>
+<p>Para jugar con dinero real:</p>
 <ol>
-<li>Toca <a href="/register">Crear cuenta</a>.</li>
-<li>Elige cómo: con un usuario, con tu celular o en un clic.</li>
-<li>Escoge una contraseña que no uses en ningún otro lugar.</li>
-</ol>
-<p>Después, lo único que te recomendamos hacer el primer día es verificar un celular o un correo en <a href="/member?view=securityCenter">Mi cuenta</a>. Es lo que te deja volver a entrar si un día olvidas la contraseña.</p>`,
+<li>Toca <a href="/register">Crear cuenta</a> y elige cómo: con usuario, con tu celular o en un clic.</li>
+<li>Verifica un celular o un correo en <a href="/member?view=securityCenter">Mi cuenta</a>. Con eso recuperas el acceso si olvidas la contraseña.</li>
+<li>Fija tus <a href="/control">límites</a>.</li>
+<li>Haz tu primer <a href="/member?view=depositv2">depósito</a>.</li>
+</ol>`,
       },
       en: {
         title: 'Your first five minutes',
-        summary: 'Look around, try a game and, if you like it, open an account.',
+        summary: 'Try a game for free and, if you like it, create an account.',
         content: `
-<p>You don’t need an account to see the place. Walk into any lobby, tap a game and choose <strong>Play for free</strong>: it opens at once, with money for show.</p>
-<p>When you want to keep a history and play with a balance of your own, open an account:</p>
+<p>You don’t need an account to try games. Open <a href="/rng">Slots</a>, <a href="/live">Live casino</a> or <a href="/cockfight">Cockfight</a>, tap a game and choose <strong>Play for free</strong>. <a href="/lott">Lotteries</a> do need an account.</p>
+<p>To play with real money:</p>
 <ol>
-<li>Tap <a href="/register">Create account</a>.</li>
-<li>Choose how: with a username, with your mobile, or in one click.</li>
-<li>Pick a password you use nowhere else.</li>
-</ol>
-<p>After that, one thing is worth doing on day one: verify a mobile number or an e-mail address under <a href="/member?view=securityCenter">My account</a>. It is how you get back in on the day you forget your password.</p>`,
+<li>Tap <a href="/register">Create account</a> and choose how: with a username, with your mobile number or in one click.</li>
+<li>Verify a mobile number or an e-mail under <a href="/member?view=securityCenter">My account</a>. You need it to recover your account if you forget the password.</li>
+<li>Set your <a href="/control">limits</a>.</li>
+<li>Make your first <a href="/member?view=depositv2">deposit</a>.</li>
+</ol>`,
       },
     },
     {
       slug: 'free',
       es: {
         title: 'Juego gratis y dinero real',
-        summary: 'El juego gratis es el de verdad; solo el dinero es de muestra.',
+        summary: 'El mismo juego y las mismas probabilidades; cambia el saldo.',
         content: `
-<p>El juego gratis usa los mismos rodillos, las mismas probabilidades y la misma prueba que el juego con dinero. No hay una versión «generosa» para enganchar y otra para cobrar: es el mismo código.</p>
-<p>El dinero de muestra tiene su propia moneda y sus propias cuentas en los libros. No se puede retirar, no se convierte en saldo y nunca se mezcla con él.</p>
-<p>En la barra del juego siempre dice en qué modo estás: <strong>Gratis</strong> o <strong>Dinero real</strong>. Un enlace roto o incompleto abre el juego en modo gratis, nunca al revés.</p>`,
+<p>El juego gratis usa un <strong>saldo de prueba</strong>. Las reglas, las probabilidades y la comprobación son las mismas que con dinero real.</p>
+<ul>
+<li>El saldo de prueba no se puede retirar ni convertir en dinero.</li>
+<li>Las rondas gratis no participan en los <a href="/jackpots">jackpots</a>.</li>
+<li>Las loterías no tienen juego gratis.</li>
+</ul>
+<p>La barra del juego siempre indica el modo: <strong>Juego gratis</strong> o <strong>Dinero real</strong>.</p>`,
       },
       en: {
         title: 'Free play and real money',
-        summary: 'The free game is the real game; only the money is for show.',
+        summary: 'The same game and the same odds; only the balance differs.',
         content: `
-<p>Free play uses the same reels, the same odds and the same proof as play for money. There is no “generous” version to draw you in and another one to collect: it is the same code.</p>
-<p>Money for show has its own currency and its own accounts in the books. It cannot be withdrawn, it never turns into a balance, and it never mixes with one.</p>
-<p>The bar above the game always says which mode you are in: <strong>Free</strong> or <strong>Real money</strong>. A broken or incomplete link opens the free game, never the other way round.</p>`,
+<p>Free play uses a <strong>demo balance</strong>. The rules, the odds and the check of a round are the same as with real money.</p>
+<ul>
+<li>A demo balance cannot be withdrawn or turned into money.</li>
+<li>Free rounds do not take part in the <a href="/jackpots">jackpots</a>.</li>
+<li>Lotteries have no free play.</li>
+</ul>
+<p>The bar above the game always shows the mode: <strong>Free play</strong> or <strong>Real money</strong>.</p>`,
       },
     },
     {
       slug: 'find-a-game',
       es: {
-        title: 'Encontrar un juego entre diez mil',
-        summary: 'Busca por nombre, por estudio o por lo que el juego es de verdad.',
+        title: 'Qué juegos hay y cómo encontrarlos',
+        summary: 'Slots, mesas, arcade, casino en vivo, gallos y loterías.',
         content: `
-<p>La sala de <a href="/rng">slots</a> tiene unos diez mil títulos. Tres maneras de no perderse:</p>
 <ul>
-<li><strong>Por nombre.</strong> Escribe un trozo. No importan los acentos ni una letra equivocada, y vale el nombre en español o en inglés.</li>
-<li><strong>Por estudio.</strong> Cada casa de la casa tiene su carácter: Marea mira al mar, Órbita a las estrellas, La Huerta a la fruta.</li>
-<li><strong>Por sus datos.</strong> Filtra por retorno, volatilidad, apuesta mínima o funciones.</li>
+<li><a href="/rng">Slots</a>: más de diez mil títulos de 15 estudios. Ahí están también los juegos de arcade y de mesa, el crash, el video póker, los raspaditos y el bingo.</li>
+<li><a href="/live">Casino en vivo</a>: 7 mesas de ruleta, baccarat, dragón y tigre, y sic bo, abiertas siempre.</li>
+<li><a href="/cockfight">Gallos</a>: peleas simuladas, sin animales.</li>
+<li><a href="/lott">Lotería</a> y <a href="/elott">lotería electrónica</a>: 10 sorteos con calendario.</li>
+<li><a href="/jackpots">Jackpots</a>: 4 premios acumulados.</li>
 </ul>
-<p>El corazón de cada ficha guarda el juego en <a href="/favorite">Favoritos</a>, y lo último que abriste queda en <a href="/recent">Recientes</a>.</p>
-<p>Los juegos destacados salen de las rondas que la gente jugó de verdad en los últimos días; cuando faltan rondas, la casa elige, y lo dice.</p>`,
+<p>Busca por nombre, en español o en inglés: no importan los acentos ni un error de escritura. En Slots también puedes filtrar por estudio, retorno, volatilidad, apuesta mínima y funciones.</p>
+<p>Toca el corazón de un juego para guardarlo en <a href="/favorite">Favoritos</a>. Los últimos que abriste están en <a href="/recent">Recientes</a>.</p>
+<p>Los más jugados se cuentan con las rondas de los últimos 7 días. Ningún estudio paga por su posición.</p>`,
       },
       en: {
-        title: 'Finding one game among ten thousand',
-        summary: 'By name, by studio, or by what the game really is.',
+        title: 'Which games there are and how to find them',
+        summary: 'Slots, table games, arcade, live casino, cockfights and lotteries.',
         content: `
-<p>The <a href="/rng">slots</a> lobby has some ten thousand titles. Three ways not to get lost:</p>
 <ul>
-<li><strong>By name.</strong> Type a piece of it. Accents and a wrong letter don’t matter, and either language will do.</li>
-<li><strong>By studio.</strong> Each house within the house has a character of its own: Marea looks out to sea, Órbita up at the stars, La Huerta at the fruit.</li>
-<li><strong>By its facts.</strong> Filter by return, volatility, smallest bet or features.</li>
+<li><a href="/rng">Slots</a>: more than ten thousand titles by 15 studios. Arcade and table games, crash, video poker, scratch cards and bingo are there too.</li>
+<li><a href="/live">Live casino</a>: 7 tables of roulette, baccarat, dragon tiger and sic bo, always open.</li>
+<li><a href="/cockfight">Cockfight</a>: simulated fights, without animals.</li>
+<li><a href="/lott">Lottery</a> and <a href="/elott">e-lottery</a>: 10 games drawn by a calendar.</li>
+<li><a href="/jackpots">Jackpots</a>: 4 progressive prizes.</li>
 </ul>
-<p>The heart on a tile keeps the game under <a href="/favorite">Favourites</a>, and whatever you opened last waits under <a href="/recent">Recent</a>.</p>
-<p>Hot games come from rounds that people really played over the last days; where rounds are missing the house chooses, and says so.</p>`,
+<p>Search by name, in Spanish or English: accents and typos don’t matter. In Slots you can also filter by studio, return, volatility, minimum bet and features.</p>
+<p>Tap the heart on a game to save it under <a href="/favorite">Favorites</a>. The games you opened last are under <a href="/recent">Recent</a>.</p>
+<p>The most played games are counted by the rounds of the last 7 days. No studio pays for its position.</p>`,
       },
     },
     {
       slug: 'install',
       es: {
-        title: 'Ronda como app en tu teléfono',
-        summary: 'Se instala desde el navegador, pesa poco y abre sin conexión.',
+        title: 'Instala Ronda en tu teléfono',
+        summary: 'Desde el navegador, sin tienda de apps.',
         content: `
-<p>Ronda se instala desde el propio navegador, sin tienda de por medio. En <a href="/down">Descarga la app</a> están los pasos para iPhone y para Android, con un código para pasar de la computadora al teléfono.</p>
-<p>Sin conexión la app abre igual y puedes leer este centro de ayuda. Jugar no: un juego sin conexión no podría mostrarte nada verdadero.</p>
-<p>Cuando hay una versión nueva te avisamos y tú decides cuándo cambiar. Nada se actualiza en medio de una ronda.</p>`,
+<p>Ronda se instala desde el navegador. En <a href="/down">Descarga la app</a> están los pasos para iPhone y para Android, y un código QR para abrir el sitio en tu teléfono.</p>
+<p>Instálala solo desde esa página: nunca enviamos la app por mensaje.</p>
+<p>Sin conexión la app abre y puedes leer este centro de ayuda. Para jugar necesitas conexión. Cuando hay una versión nueva te avisamos y tú eliges cuándo actualizar.</p>`,
       },
       en: {
-        title: 'Ronda as an app on your phone',
-        summary: 'Installed from the browser, small, and it opens without a connection.',
+        title: 'Install Ronda on your phone',
+        summary: 'From the browser, without an app store.',
         content: `
-<p>Ronda installs straight from the browser, with no store in between. <a href="/down">Get the app</a> has the steps for iPhone and Android, and a code to hop from your computer to your phone.</p>
-<p>Without a connection the app still opens and you can read this help center. Playing is another matter: a game without a connection would have nothing true to show you.</p>
-<p>When there is a new version we tell you, and you say when. Nothing updates in the middle of a round.</p>`,
+<p>Ronda is installed from the browser. <a href="/down">Get the app</a> has the steps for iPhone and Android, and a QR code that opens the site on your phone.</p>
+<p>Install it only from that page: we never send the app in a message.</p>
+<p>Without a connection the app opens and you can read this help center. To play you need a connection. When there is a new version we tell you, and you choose when to update.</p>`,
       },
     },
   ],

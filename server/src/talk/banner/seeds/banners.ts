@@ -22,63 +22,39 @@ const home = (
 
 const BANNERS: readonly BannerValue[] = [
   home('welcome', ['GAME', 'FERIA_DE_LUZ'], {
-    es: [
-      'Esta noche hay feria',
-      'Cinco rodillos, veinte líneas y un retorno exacto que cualquiera puede comprobar.',
-      'Jugar Feria de Luz',
-    ],
-    en: [
-      'The fair is on tonight',
-      'Five reels, twenty lines, and an exact return that anyone can check.',
-      'Play Feria de Luz',
-    ],
+    es: ['Feria de Luz', 'Cinco rodillos, 20 líneas, giros gratis y un retorno exacto.', 'Jugar Feria de Luz'],
+    en: ['Feria de Luz', 'Five reels, 20 lines, free spins and an exact return.', 'Play Feria de Luz'],
   }),
   home('gold', ['ROUTE', '/fairness'], {
     es: [
-      'No nos creas: compruébalo',
-      'El sello se muestra antes de jugar; la semilla se abre después. Tu navegador hace la cuenta.',
+      'Comprueba cada ronda',
+      'El sello se muestra antes de jugar y la semilla se publica después. Tu navegador hace el cálculo.',
       'Ver cómo funciona',
     ],
     en: [
-      'Don’t believe us: check',
-      'The seal is shown before you play and the seed is opened after. Your browser does the sums.',
+      'Check every round',
+      'The seal is shown before you play and the seed is published afterwards. Your browser calculates.',
       'See how it works',
     ],
   }),
   home('ocean', ['ROUTE', '/rng?vassalage=MAREA'], {
-    es: [
-      'Mar adentro con Marea',
-      'Galeones, faros y ballenas: los juegos del estudio que siempre mira al agua.',
-      'Ver sus juegos',
-    ],
-    en: [
-      'Out to sea with Marea',
-      'Galleons, lighthouses and whales: games from the studio that always faces the water.',
-      'See their games',
-    ],
+    es: ['Slots de Marea', 'Juegos de mar: piratas, arrecifes, faros y ballenas.', 'Ver los juegos'],
+    en: ['Slots by Marea', 'Games about the sea: pirates, reefs, lighthouses and whales.', 'See the games'],
   }),
   home('cosmos', ['ROUTE', '/rng?vassalage=ORBITA'], {
-    es: [
-      'Despegue cada minuto',
-      'Planetas, robots y carreras del estudio Órbita, con las mismas pruebas que todos los demás.',
-      'Subir a bordo',
-    ],
-    en: [
-      'Lift-off every minute',
-      'Planets, robots and races from studio Órbita, proven like every other game here.',
-      'Climb aboard',
-    ],
+    es: ['Slots de Órbita', 'Juegos de espacio y de futuro: planetas, robots y carreras.', 'Ver los juegos'],
+    en: ['Slots by Órbita', 'Games about space and the future: planets, robots and races.', 'See the games'],
   }),
   home('east', ['ROUTE', '/blog/what-volatility-means'], {
     es: [
-      '¿Racha larga o sustos grandes?',
-      'La volatilidad dice cómo llega lo que un juego devuelve. Te la explicamos en cuatro minutos.',
-      'Leer la nota',
+      '¿Qué es la volatilidad?',
+      'Premios pequeños y frecuentes, o grandes y raros: cómo elegir.',
+      'Leer el artículo',
     ],
     en: [
-      'A long evening or a wild one?',
-      'Volatility says how a game gives back what it gives back. Four minutes, no formulas.',
-      'Read the piece',
+      'What is volatility?',
+      'Small and frequent prizes, or large and rare ones: how to choose.',
+      'Read the article',
     ],
   }),
 ]

@@ -5,36 +5,42 @@ export const provenReturn: DatedSeed = {
   publishedAtMs: Date.UTC(2026, 10, 15, 9),
   es: {
     title: 'Cómo se demuestra el retorno de un slot',
-    summary: 'Dos cuentas que no comparten ni un paso, y una fracción que tiene que salir igual en las dos.',
+    summary: 'Dos métodos distintos que deben dar la misma fracción.',
     content: `
-<p>Casi todas las casas publican un porcentaje de retorno. Casi ninguna explica de dónde salió. Lo habitual es simular: se juegan unos cientos de millones de rondas, se divide lo pagado entre lo apostado y se redondea. Es una buena estimación, pero sigue siendo una estimación. Nosotros queríamos la cifra exacta.</p>
-<h2>Un slot es una lista finita</h2>
-<p>Un rodillo es una tira de casillas pegada por los extremos. En cada giro se sortea una casilla por rodillo, y todas tienen la misma probabilidad. Con cinco rodillos de unas cuantas decenas de casillas, las maneras de detenerse son muchas, del orden de decenas de millones, pero no infinitas. Y si son finitas, se pueden mirar todas.</p>
-<h2>Primera cuenta: una por una</h2>
-<p>El primer método no tiene gracia y por eso es confiable: recorre todas las combinaciones, calcula cuánto paga cada una y suma. Hay que hacerlo para los giros pagados y también para los gratis, que usan otras tiras. Los giros gratis pueden dar más giros gratis, así que al final se resuelve una pequeña ecuación: cuánto vale, en promedio, un giro gratis que puede traer otros.</p>
-<h2>Segunda cuenta: sin mirar ninguna</h2>
-<p>El segundo método no mira combinaciones. Cuenta cuántas veces aparece cada símbolo en cada tira y, con eso, cuántas combinaciones forman tres, cuatro o cinco iguales en una línea. Es álgebra de secundaria hecha con paciencia, y no comparte ni un paso con la primera cuenta. Si hay un error en una, es muy difícil que la otra se equivoque igual.</p>
+<p>El retorno de un slot se puede estimar con una simulación: se juegan cientos de millones de rondas, se divide lo pagado entre lo apostado y se redondea. Es una buena estimación. Nosotros calculamos la cifra exacta.</p>
+<h2>Un número finito de combinaciones</h2>
+<p>Un rodillo es una tira de posiciones unida por los extremos. En cada giro se sortea una posición por rodillo, y todas tienen la misma probabilidad. Con cinco rodillos de unas decenas de posiciones hay muchas combinaciones, del orden de decenas de millones, pero se pueden recorrer todas.</p>
+<h2>Primer método: recorrer todas</h2>
+<p>El primer método recorre todas las combinaciones, calcula cuánto paga cada una y suma. Se hace para los giros pagados y también para los gratis, que pueden usar otras tiras. Los giros gratis pueden dar más giros gratis, así que al final se resuelve una ecuación: cuánto vale, en promedio, un giro gratis que puede dar otros.</p>
+<h2>Segundo método: una fórmula</h2>
+<p>El segundo método no recorre combinaciones. Cuenta cuántas veces aparece cada símbolo en cada tira y, con eso, calcula cuántas combinaciones forman tres, cuatro o cinco iguales en una línea. No comparte ningún paso con el primero. Si uno tiene un error, es muy difícil que el otro tenga el mismo.</p>
 <h2>Fracciones, no decimales</h2>
-<p>Las dos cuentas trabajan con números enteros. Una computadora que suma decimales redondea, y millones de redondeos pequeños acaban siendo una diferencia. Nosotros comparamos numerador con numerador y denominador con denominador. En Feria de Luz las dos dan 368057889293/383393360064. Si difirieran en una unidad, el juego no saldría.</p>
-<h2>¿Y lo medido?</h2>
-<p>Junto al retorno exacto mostramos el medido: lo que el juego pagó de verdad, con su número de rondas. Al principio puede estar lejos, porque unos pocos premios grandes pesan mucho. Con el tiempo se acercan. Si no lo hicieran, tú lo verías al mismo tiempo que nosotros.</p>
-<p>Nada de esto hace que ganes. Un retorno de 96 % significa que la casa conserva, en promedio, cuatro de cada cien. Lo que cambia es que esa frase deja de ser publicidad y pasa a ser algo que puedes revisar.</p>`,
+<p>Los dos métodos trabajan con números enteros. Una computadora que suma decimales redondea, y millones de redondeos pequeños se convierten en una diferencia. Nosotros comparamos numerador con numerador y denominador con denominador. En Feria de Luz los dos dan 368057889293/383393360064. Si difirieran en una unidad, el juego no se publicaría.</p>
+<h2>El retorno medido</h2>
+<p>Junto al retorno exacto mostramos el medido: lo que el juego ha pagado de verdad, con su número de rondas. Con pocas rondas puede ser muy distinto, porque unos pocos premios grandes pesan mucho. Con muchas rondas los dos se acercan. Los encuentras en el menú de cada juego. <a href="/help#facts">Cómo leer los datos de un juego</a>.</p>
+<h2>Otros juegos</h2>
+<p>En los juegos de mesa, de arcade y en las loterías el retorno también es exacto. Donde decides tú, como en el blackjack o el video póker, es el de la mejor forma de jugar.</p>
+<h2>Qué significa para ti</h2>
+<p>Un retorno de 96 % significa que Ronda se queda, en promedio, con 4 de cada 100 apostados. Conocerlo no aumenta tu probabilidad de ganar, pero te permite comparar juegos con un dato que puedes revisar.</p>`,
   },
   en: {
     title: 'How the return of a slot is proven',
-    summary: 'Two sums that share no step, and one fraction that must come out of both.',
+    summary: 'Two different methods that must give the same fraction.',
     content: `
-<p>Nearly every house publishes a return. Hardly any explains where it came from. The usual way is to simulate: play a few hundred million rounds, divide what was paid by what was staked, and round. That makes a good estimate, but an estimate it remains. We wanted the exact figure.</p>
-<h2>A slot is a finite list</h2>
-<p>A reel is a strip of cells glued end to end. Each spin draws one cell per reel, and all cells are exactly as likely. With five reels of a few dozen cells the ways to stop are many, tens of millions or so, but they are not endless. And what is not endless can be looked at in full.</p>
-<h2>The first sum: one by one</h2>
-<p>The first method has no charm, which is why it can be trusted: it walks through every combination, works out what each one pays, and adds up. It does so for paid spins and again for free ones, which use other strips. Free spins can award more free spins, so at the end there is a small equation to solve: what is a free spin worth, on average, that may bring others along?</p>
-<h2>The second sum: without looking at any</h2>
-<p>The second method looks at no combination at all. It counts how often each symbol lies on each strip and, from that, how many combinations make three, four or five of a kind on a line. It is school algebra done with patience, and it shares no step with the first sum. If one has a mistake in it, the other is most unlikely to make the same one.</p>
+<p>The return of a slot can be estimated with a simulation: play hundreds of millions of rounds, divide what was paid by what was staked, and round. That is a good estimate. We calculate the exact figure.</p>
+<h2>A finite number of combinations</h2>
+<p>A reel is a strip of positions joined at its ends. Each spin draws one position per reel, and all positions are equally likely. With five reels of a few dozen positions there are many combinations, in the order of tens of millions, but a program can go through all of them.</p>
+<h2>First method: go through all of them</h2>
+<p>The first method goes through every combination, calculates what each one pays, and adds it up. It does so for paid spins and also for free ones, which may use other strips. Free spins can award more free spins, so at the end there is an equation to solve: what a free spin that may award others is worth on average.</p>
+<h2>Second method: a formula</h2>
+<p>The second method does not go through combinations. It counts how often each symbol is on each strip and, from that, calculates how many combinations make three, four or five of a kind on a line. It shares no step with the first. If one has a mistake, the other is very unlikely to have the same one.</p>
 <h2>Fractions, not decimals</h2>
-<p>Both sums work in whole numbers. A computer that adds decimals rounds, and millions of tiny roundings end up as a difference. We compare numerator with numerator and denominator with denominator. For Feria de Luz both give 368057889293/383393360064. Were they one unit apart, the game would not come out.</p>
-<h2>And what was measured?</h2>
-<p>Beside the exact return we show the measured one: what the game has really paid, with its number of rounds. Early on it may lie far off, because a few large wins weigh a great deal. In time the two draw together. If they did not, you would see it when we do.</p>
-<p>None of this makes you win. A return of 96 % means that the house keeps, on average, four of every hundred. What changes is that the sentence stops being advertising and becomes something you can go over yourself.</p>`,
+<p>Both methods work with whole numbers. A computer that adds decimals rounds, and millions of small roundings become a difference. We compare numerator with numerator and denominator with denominator. For Feria de Luz both give 368057889293/383393360064. If they differed by one unit, the game would not be published.</p>
+<h2>The measured return</h2>
+<p>Beside the exact return we show the measured one: what the game has really paid, with its number of rounds. Over few rounds it can be very different, because a few large prizes weigh a lot. Over many rounds the two come closer. You find them in the menu of each game. <a href="/help#facts">How to read a game’s details</a>.</p>
+<h2>Other games</h2>
+<p>In table games, arcade games and lotteries the return is exact too. Where you decide, as in blackjack or video poker, it is that of the best way to play.</p>
+<h2>What it means for you</h2>
+<p>A return of 96 % means that Ronda keeps, on average, 4 of every 100 staked. Knowing it does not raise your chance of winning, but it lets you compare games by a figure that you can check.</p>`,
   },
 }
