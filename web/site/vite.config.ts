@@ -17,9 +17,9 @@ const pages = defineConfig({
     boot(),
     preloadPopups(
       {
-        login: { module: 'session/LoginDialog.tsx', texts: ['auth'] },
-        register: { module: 'member/RegisterDialog.tsx', texts: ['auth', 'patterns'] },
-        forget: { module: 'password/ForgotDialog.tsx', texts: ['auth', 'patterns'] },
+        login: { module: 'session/LoginDialog.tsx', texts: ['people/auth'] },
+        register: { module: 'member/RegisterDialog.tsx', texts: ['people/auth', 'people/patterns'] },
+        forget: { module: 'password/ForgotDialog.tsx', texts: ['people/auth', 'people/patterns'] },
       },
       ['es', 'en'],
     ),
