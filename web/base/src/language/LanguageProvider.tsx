@@ -6,6 +6,7 @@ import { LocaleProvider, toast } from '@ronda/ui'
 import { deviceStore } from '../browser/store.ts'
 import { loadLanguage, type LoadedTexts } from './loadLanguage.ts'
 import { rememberLanguage } from './remember.ts'
+import { readRefusalTexts } from './refusalTexts.ts'
 import { reportTextProblem } from './textProblem.ts'
 import { useRefusalTexts } from './useRefusalTexts.ts'
 import { LanguageContext, type LanguageControls } from './useLanguage.ts'
@@ -45,7 +46,8 @@ export function LanguageProvider({ first, children }: { readonly first: LoadedTe
     return {
       language: loaded.language,
       changeLanguage: (language, chosenBy = 'user') => void change(language, chosenBy),
-      refusalText: (code) => refusals?.[code] ?? generalText(loaded, code),
+      // Read when it is called: a handler may have been made before the texts arrived.
+      refusalText: (code) => (refusals ?? readRefusalTexts(loaded.language))?.[code] ?? generalText(loaded, code),
     }
   }, [loaded, refusals])
 
