@@ -87,7 +87,7 @@ export const auth = {
     termsMissing: 'Please agree to the terms of use',
     invited: 'You were invited with the code {code}.',
     linkInvalid:
-      'The invitation code {code} in your link is not valid. You can register without it or enter another one.',
+      'The invitation code “{code}” in your link is not valid. You can register without it or enter another one.',
     affiliateWrong: 'Invalid invitation code',
     affiliateText:
       'The invitation code {code} does not exist. Correct it, or leave the field empty to continue without one.',
