@@ -89,7 +89,8 @@ export const auth: Texts<typeof english> = {
     terms: 'Tengo {age, number} años o más y acepto los <link>términos de uso</link>.',
     termsMissing: 'Acepta los términos de uso para continuar',
     invited: 'Te invitaron con el código {code}.',
-    linkInvalid: 'El código de invitación «{code}» de tu enlace no es válido. Puedes registrarte sin él o escribir otro.',
+    linkInvalid:
+      'El código de invitación «{code}» de tu enlace no es válido. Puedes registrarte sin él o escribir otro.',
     affiliateWrong: 'Código de invitación no válido',
     affiliateText:
       'El código de invitación {code} no existe. Corrígelo o deja el campo vacío para continuar sin código.',
