@@ -149,6 +149,7 @@ export const member = {
       'identity.terms_not_accepted',
       'identity.registration_closed',
       'identity.already_registered',
+      'identity.affiliate_unknown',
       'verification.work_missing',
     ],
     perMinute: 10,

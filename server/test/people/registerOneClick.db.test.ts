@@ -45,6 +45,20 @@ test('opens an account whose name and password work, the same for a repeated req
   expect(codeOf(await ask(newVisitor(), request))).toBe('identity.already_registered')
 })
 
+test('an unknown invitation code opens no account, and the same press without it does', async () => {
+  const visitor = newVisitor()
+  const request = await click(visitor, { referralCode: 'nobody' })
+  const before = await countAccounts(server)
+  expect(codeOf(await ask(visitor, request))).toBe('identity.affiliate_unknown')
+  expect(await countAccounts(server)).toBe(before)
+  expect(codeOf(await ask(visitor, { ...request, referralCode: undefined }))).toBe('ok')
+  const invited = await ask(newVisitor(), await click(visitor, { referralCode: 'agente' }))
+  const { username } = shownIn(invited.body)
+  const find = (name: string) =>
+    server.db.read((tx) => tx.selectFrom('account').selectAll().where('username', '=', name).executeTakeFirstOrThrow())
+  expect((await find(username)).upline).toBe((await find('agente')).id)
+})
+
 test('requires the terms and the puzzle, and can be switched off', async () => {
   const visitor = newVisitor()
   expect(codeOf(await ask(visitor, await click(visitor, { termsAccepted: false, work: 'none' })))).toBe(

@@ -25,7 +25,7 @@ function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<
   return { ...rest, tab, fields: typed, referralCode: referralCode.trim() }
 }
 
-/** Contracts with agents are not implemented, so an account has none. */
+/** No account has a contract with an agent. */
 const NO_CONTRACTS = { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 }
 
 export function memberRoutes(options: MemberOptions): Handlers {

@@ -23,6 +23,7 @@ export type OneClickRefusal =
   | 'identity.terms_not_accepted'
   | 'identity.registration_closed'
   | 'identity.already_registered'
+  | 'identity.affiliate_unknown'
   | 'verification.work_missing'
   | 'server.busy'
 
@@ -49,8 +50,8 @@ async function prepare(
   const { modules, register } = await options.settings.current()
   if (!isModuleOn(modules, 'ONECLICKREG3')) return err('identity.registration_closed')
   if (!click.termsAccepted) return err('identity.terms_not_accepted')
-  // There is no field in which a wrong code could be corrected, so it is ignored.
   const agent = click.referralCode && (await db.read((tx) => findAgent(tx, merchant, click.referralCode)))
+  if (click.referralCode !== '' && !agent) return err('identity.affiliate_unknown')
   if (!(await verification.work.check(click.work, ip))) return err('verification.work_missing')
   return ok({ upline: agent || undefined, termsVersion: register.termsVersion })
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,6 +12,7 @@ import type { Login } from '@ronda/base/session/useLogin.ts'
 import { askWithWork } from '../../shell/verification/askWithWork.ts'
 import { clearDraft } from './draft.ts'
 import { CredentialsDialog } from './CredentialsDialog.tsx'
+import { rejectCode } from './register.queries.ts'
 import { endRegistration, registrationId } from './registrationId.ts'
 import type { RegisterForm } from './useRegisterForm.ts'
 
@@ -26,6 +28,7 @@ type Opened = { readonly login: LoginReply; readonly username: string; readonly 
 export function OneClick({ filled, referralCode, login }: OneClickProps) {
   const t = useTranslations('auth.register')
   const { language, refusalText } = useLanguage()
+  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Refusal['code']>()
   const [opened, setOpened] = useState<Opened>()
@@ -46,6 +49,7 @@ export function OneClick({ filled, referralCode, login }: OneClickProps) {
     setBusy(false)
     if (!reply.ok) {
       if (reply.error.code === 'identity.already_registered') endRegistration()
+      if (reply.error.code === 'identity.affiliate_unknown') rejectCode(queries, referralCode)
       return setFailure(reply.error.code)
     }
     clearDraft()

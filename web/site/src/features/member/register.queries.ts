@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api, granted } from '@ronda/base/call/api.ts'
 import { BRAND_KEY } from '@ronda/base/brand/brand.queries.ts'
 
@@ -18,4 +18,9 @@ export function affiliateQuery(code: string | undefined) {
       granted(await api.member.affiliate({ code: code ?? '', domain: globalThis.location.hostname })),
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+/** The server has rejected the code of the link: the next attempt goes without it, or with another one. */
+export function rejectCode(queries: QueryClient, code: string | undefined): void {
+  if (code !== undefined) queries.setQueryData(affiliateQuery(code).queryKey, { isValid: false })
 }

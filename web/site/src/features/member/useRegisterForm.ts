@@ -13,7 +13,7 @@ import { useCountries, type Countries } from '@ronda/base/verification/useCountr
 import { useWork, type Work } from '../../shell/verification/useWork.ts'
 import { clearDraft, saveDraft, readDraft, type RegisterValues } from './draft.ts'
 import { fieldOf } from './fieldOf.ts'
-import { affiliateQuery } from './register.queries.ts'
+import { rejectCode } from './register.queries.ts'
 import { endRegistration } from './registrationId.ts'
 import { sendRegistration } from './sendRegistration.ts'
 
@@ -81,8 +81,7 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
     if (code === 'identity.already_registered') endRegistration()
     const field = fieldOf(code)
     if (code === 'identity.affiliate_unknown') {
-      // The next attempt goes without the code of the link, or with another one.
-      if (referralCode !== undefined) queries.setQueryData(affiliateQuery(referralCode).queryKey, { isValid: false })
+      rejectCode(queries, referralCode)
       void warnOfCode(t, referralCode ?? values.affiliateCode)
     }
     if (field === undefined || !(field === 'termsAccepted' || rules.some((rule) => rule.field === field)))
