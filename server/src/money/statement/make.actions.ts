@@ -37,7 +37,7 @@ export async function makeStatement(
   const text = makeSignedText(head, read.value)
   const signature = signer.sign(text)
   const signed = { ...read.value, text, signature: signature.toString('hex') }
-  const pdf = await options.printer.print(describe(options, head, signed, asked.language))
+  const pdf = await options.printer.print(describe(options, head, signed, asked.language), owner)
   if (!pdf.ok) return pdf
   await db.write((tx) => insertSigned(tx, key, { code, owner, text, signature, madeAtMs }))
   return ok({ code, fileName: `ronda-${from}-${to}.pdf`, pdf: Buffer.from(pdf.value).toString('base64') })
