@@ -14,10 +14,11 @@ export type AuditLogNeeds = {
 /** What staff did, in a chain that cannot be changed unnoticed. */
 export function openAuditLogFeature({ platform, merchant, booksDir }: AuditLogNeeds) {
   const { db, clock, log, key } = platform
+  // The label is part of the key that signed the stored seals, so it keeps its first name.
   const auditLog = openAuditLog({ db, clock, log, signer: openSigner(key, 'deeds'), folder: booksDir })
   const jobs: readonly Job[] = [
-    { name: 'deeds.check', cron: '17 * * * *', secondsMax: 1_800, run: () => auditLog.check() },
-    { name: 'deeds.seal', cron: '1 0 * * *', secondsMax: 60, run: () => auditLog.seal() },
+    { name: 'auditLog.check', cron: '17 * * * *', secondsMax: 1_800, run: () => auditLog.check() },
+    { name: 'auditLog.seal', cron: '1 0 * * *', secondsMax: 60, run: () => auditLog.seal() },
   ]
   return { api: auditLog, handlers: { auditLog: auditLogRoutes({ db, merchant, auditLog }) }, jobs }
 }

@@ -5,7 +5,23 @@ import { listFailures, openFailures } from '../failures/index.ts'
 import { openLog } from '../log/log.ts'
 import { openDb } from '../postgres/db.ts'
 import { testDatabase } from '../testing/database.ts'
-import { startJobs } from './jobs.ts'
+import { startJobs, type Job } from './jobs.ts'
+
+test('the schedule of a job that is no longer there is removed', async () => {
+  const url = await testDatabase()
+  const job = (name: string): Job => ({ name, cron: '0 0 1 1 *', secondsMax: 60, run: async () => undefined })
+  const db = openDb(url)
+  const log = openLog('silent')
+  const options = { log, failures: openFailures({ db, clock: systemClock, log }) }
+  await (await startJobs(url, [job('kept'), job('renamed')], options)).stop()
+  await (await startJobs(url, [job('kept'), job('new-name')], options)).stop()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>('select name from pgboss.schedule order by name')
+  expect(rows.map(({ name }) => name)).toEqual(['kept', 'new-name'])
+  await client.end()
+  await db.close()
+})
 
 test('a job that fails is recorded and runs again; stopping waits for it', async () => {
   const url = await testDatabase()

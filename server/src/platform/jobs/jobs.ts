@@ -48,10 +48,18 @@ async function schedule(boss: PgBoss, job: Job, options: JobsOptions): Promise<v
   })
 }
 
+/** The schedule of a job that was renamed or removed would still queue work that nobody does. */
+async function removeOthers(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const names = new Set(jobs.map(({ name }) => name))
+  const stored = await boss.getSchedules()
+  for (const { name } of stored) if (!names.has(name)) await boss.unschedule(name)
+}
+
 export async function startJobs(url: string, jobs: readonly Job[], options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, max: CONNECTIONS_MAX, application_name: 'ronda jobs' })
   boss.on('error', (error) => options.log.warn({ err: error }, 'jobs'))
   await boss.start()
+  await removeOthers(boss, jobs)
   for (const job of jobs) await schedule(boss, job, options)
   return { stop: () => boss.stop({ graceful: true, close: true, timeout: STOP_MS_MAX }) }
 }
