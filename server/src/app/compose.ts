@@ -57,7 +57,7 @@ import { openWagerFeature } from '../play/wager/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
 import { openChatFeature, openChatFeedFeature } from '../talk/chat/feature.ts'
 import { openInboxFeature } from '../talk/inbox/feature.ts'
-import { coWritesOf, type FeatureTable } from './feature.ts'
+import { assertFeaturesAreUnique, coWritesOf, type FeatureTable } from './feature.ts'
 import type { Product } from './product.ts'
 
 /** What features of several domains build on. */
@@ -281,6 +281,7 @@ export async function openFeatures(platform: Platform, product: Product) {
   const entry = openEntry(platform, product, { ...lower, ...play })
   const talk = openTalk(platform, product, { ...lower, ...play, ...entry })
   const office = openOffice(platform, product, { ...lower, ...play })
+  assertFeaturesAreUnique([base, people, payments, funds, catalog, play, entry, talk, office])
   const features = { ...lower, ...play, ...entry, ...talk, ...office } satisfies FeatureTable
   base.ledger.api.addCoWrites(coWritesOf(features))
   return features

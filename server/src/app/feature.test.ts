@@ -1,7 +1,15 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Job } from '../platform/jobs/jobs.ts'
 import type { Consumer } from '../platform/outbox/index.ts'
-import { apiOf, closeFeatures, consumersOf, jobsOf, mergeHandlers, type FeatureTable } from './feature.ts'
+import {
+  apiOf,
+  assertFeaturesAreUnique,
+  closeFeatures,
+  consumersOf,
+  jobsOf,
+  mergeHandlers,
+  type FeatureTable,
+} from './feature.ts'
 
 type Wanted = { readonly funds: { readonly read: () => string; readonly move: () => string } }
 
@@ -31,6 +39,11 @@ describe('handlers', () => {
     const features = { funds: { handlers: { funds: { read } } }, vendor: { handlers: { funds: { read: move } } } }
     expect(() => mergeHandlers(features)).toThrow('funds.read has one handler, and vendor brings a second')
   })
+})
+
+test('two features of one name fail the start', () => {
+  expect(() => assertFeaturesAreUnique([{ wallet: {} }, { desk: {} }])).not.toThrow()
+  expect(() => assertFeaturesAreUnique([{ wallet: {} }, { desk: {}, wallet: {} }])).toThrow('wallet is there twice')
 })
 
 test('two jobs of one name fail the start', () => {

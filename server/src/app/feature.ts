@@ -79,6 +79,14 @@ function assertNamesAreUnique(what: string, all: readonly { readonly name: strin
   }
 }
 
+/** Fails at startup when two features have one name: the second would silently replace the first. */
+export function assertFeaturesAreUnique(groups: readonly FeatureTable[]): void {
+  assertNamesAreUnique(
+    'feature',
+    groups.flatMap((group) => Object.keys(group).map((name) => ({ name }))),
+  )
+}
+
 /** Fails at startup when two jobs have one name: the schedule would run only one of them. */
 export function jobsOf(features: FeatureTable): readonly Job[] {
   const jobs = Object.values(features).flatMap((feature) => feature.jobs ?? [])
