@@ -130,6 +130,34 @@ test('two people cannot overwrite each other unnoticed, and every change is reco
   expect(after.find(({ id }) => id === piece.id)?.value.texts.es?.title).toBe('Otro título')
 })
 
+test('a seeded piece follows the seeds of the version that starts, until staff change it', async () => {
+  const named = async (name: string): Promise<Stored | undefined> =>
+    (await operator.get<{ list: readonly Stored[] }>(DESK)).list.find((piece) => piece.name === name)
+  const old = JSON.stringify({ ...written, texts: { es: { title: 'Viejo', content: '<p>viejo</p>' } } })
+  // As an earlier version left them: an old text, a piece that is no seed any more, and one that staff changed.
+  await server.db.write(async (tx) => {
+    const seeded = tx
+      .selectFrom('content')
+      .select(['merchant', 'kind', 'starts_at'])
+      .where('name', '=', 'seed-line-lobby')
+    const { merchant, kind, starts_at } = await seeded.executeTakeFirstOrThrow()
+    const row = { merchant, kind, starts_at, is_published: true, updated_at: starts_at, value: old }
+    await tx
+      .insertInto('content')
+      .values({ ...row, name: 'seed-retired' })
+      .execute()
+    await tx.updateTable('content').set({ value: old }).where('name', '=', 'seed-line-lobby').execute()
+  })
+  const changed = present(await named('seed-board-terms'), 'a seeded announcement')
+  const added = randomUUID()
+  await operator.send('POST', DESK, { name: added, ...showing, value: written })
+  await server.features.news.seed()
+  await expect.poll(() => named('seed-retired')).toBeUndefined()
+  expect((await named('seed-line-lobby'))?.value.texts.es?.title).not.toBe('Viejo')
+  expect(await named('seed-board-terms')).toEqual(changed)
+  expect(await named(added)).toBeDefined()
+})
+
 test.each([
   ['without texts in the brand’s language', { ...written, texts: { en: texts.es } }, showing],
   ['without any type', { ...written, types: [] }, showing],

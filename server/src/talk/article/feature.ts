@@ -24,7 +24,7 @@ export function openNewsFeature({ platform: { db, clock }, merchant, settings }:
   const announcements = openAnnouncements(options)
   const banners = openBanners({ ...options, isPicture })
   const articles = openArticles(options)
-  /** A piece that exists already stays as it is, even when staff changed or withdrew it. */
+  /** A piece that staff changed or withdrew stays as it is; the others follow the seeds of this version. */
   const seed = (): Promise<void> =>
     db.write(async (tx) => {
       await announcements.seed(tx, announcementSeeds)

@@ -10,9 +10,11 @@ import {
   findPieces,
   findVersions,
   insertContentChange,
+  deleteOtherSeeds,
   insertPiece,
   lockPiece,
   replacePiece,
+  storeSeed,
   type Kind,
   type ContentScope,
 } from './content.sql.ts'
@@ -43,7 +45,7 @@ export type Content<Value> = {
   /** A name that is already in use is refused. */
   add(piece: NewPiece<Value>, by: Id<'account'>): Promise<Result<number, 'talk.invalid' | 'talk.name_taken'>>
   change(piece: Changed<Value>, by: Id<'account'>): Promise<Result<number, ChangeRefusal>>
-  /** Inserts the seed pieces. A piece that exists already stays as it is, even when staff changed or withdrew it. */
+  /** Stores the seed pieces. One that staff changed or withdrew stays as it is; the others follow the seeds. */
   seed(tx: Tx, pieces: readonly NewPiece<Value>[]): Promise<void>
 }
 
@@ -131,9 +133,9 @@ export function openContent<Value extends Texted>(options: ContentOptions<Value>
     },
 
     async seed(tx, pieces) {
-      for (const piece of pieces) {
-        await insertPiece(tx, scope, { ...piece, value: clean(piece.value) }, piece.startsAtMs)
-      }
+      const names = pieces.map(({ name }) => name)
+      await deleteOtherSeeds(tx, scope, names)
+      for (const piece of pieces) await storeSeed(tx, scope, { ...piece, value: clean(piece.value) })
     },
   }
 }

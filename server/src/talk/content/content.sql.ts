@@ -1,4 +1,5 @@
 import type { Id } from '@ronda/core'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { NewPiece, Piece } from './content.ts'
 
@@ -92,6 +93,15 @@ export async function lockPiece(
 }
 
 /** Undefined when the name exists already: a piece that staff have changed is not overwritten. */
+const columnsOf = (piece: NewPiece<unknown>, updatedAtMs: number) => ({
+  is_published: piece.isPublished,
+  starts_at: new Date(piece.startsAtMs),
+  ends_at: piece.endsAtMs === null ? null : new Date(piece.endsAtMs),
+  place: piece.place,
+  updated_at: new Date(updatedAtMs),
+  value: JSON.stringify(piece.value),
+})
+
 export async function insertPiece(
   tx: Tx,
   scope: ContentScope,
@@ -100,34 +110,41 @@ export async function insertPiece(
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('content')
-    .values({
-      ...scope,
-      name: piece.name,
-      is_published: piece.isPublished,
-      starts_at: new Date(piece.startsAtMs),
-      ends_at: piece.endsAtMs === null ? null : new Date(piece.endsAtMs),
-      place: piece.place,
-      updated_at: new Date(nowMs),
-      value: JSON.stringify(piece.value),
-    })
+    .values({ ...scope, name: piece.name, ...columnsOf(piece, nowMs) })
     .onConflict((conflict) => conflict.columns(['merchant', 'kind', 'name']).doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
 }
 
+/** Whether staff have never changed it, and did not write it. */
+const isUntouched = sql<boolean>`not exists (select from content_change where content_change.content = content.id)`
+
+/** Inserts a seeded piece. One that is there follows the seed until staff change it. */
+export async function storeSeed(tx: Tx, scope: ContentScope, piece: NewPiece<unknown>): Promise<void> {
+  const row = columnsOf(piece, piece.startsAtMs)
+  await tx
+    .insertInto('content')
+    .values({ ...scope, name: piece.name, ...row })
+    .onConflict((conflict) => conflict.columns(['merchant', 'kind', 'name']).doUpdateSet(row).where(isUntouched))
+    .execute()
+}
+
+/** Deletes seeded pieces that are no longer among the seeds, unless staff changed them. */
+export async function deleteOtherSeeds(tx: Tx, scope: ContentScope, names: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('content')
+    .where('merchant', '=', scope.merchant)
+    .where('kind', '=', scope.kind)
+    .where('name', 'not in', names)
+    .where(isUntouched)
+    .execute()
+}
+
 export async function replacePiece(tx: Tx, piece: Piece<unknown>): Promise<void> {
   await tx
     .updateTable('content')
-    .set({
-      version: piece.version,
-      is_published: piece.isPublished,
-      starts_at: new Date(piece.startsAtMs),
-      ends_at: piece.endsAtMs === null ? null : new Date(piece.endsAtMs),
-      place: piece.place,
-      updated_at: new Date(piece.updatedAtMs),
-      value: JSON.stringify(piece.value),
-    })
+    .set({ version: piece.version, ...columnsOf(piece, piece.updatedAtMs) })
     .where('id', '=', piece.id)
     .execute()
 }
