@@ -67,7 +67,7 @@ function makeLoader({ db, merchant }: SettingsOptions, listeners: Listeners): ()
   let last: StoredSettings | undefined
   return async () => {
     try {
-      const found = await db.read((tx) => findSettings(tx, merchant))
+      const found = await db.load((tx) => findSettings(tx, merchant))
       const fresh = present(found, 'the settings of this brand')
       const isChange = last !== undefined && fresh.version > last.version
       if (last === undefined || isChange) last = fresh

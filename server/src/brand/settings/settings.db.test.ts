@@ -169,3 +169,12 @@ test.each([
   await change(settings, 0, { blockedCountries: ['US'] })
   expect(await settings.closedTo(ip)).toBe(code)
 })
+
+test('settings are loaded for callers that hold every connection', async () => {
+  const few = openDb(url, { connectMsMax: 2_000 })
+  const settings = await openOne(few)
+  const waiting = Array.from({ length: 20 }, () => few.read(() => settings.current()))
+  await expect(Promise.all(waiting)).resolves.toHaveLength(20)
+  settings.close()
+  await few.close()
+})

@@ -13,7 +13,7 @@ const CACHED_MAX = 50_000
 /** The wallets of an account never change, so they are cached for long. */
 export function openWalletStore(db: Db, clock: Clock): WalletStore {
   const cache = makeTtlCache<MemberWallets>({
-    load: (owner) => db.read((tx) => findMemberWallets(tx, owner)),
+    load: (owner) => db.load((tx) => findMemberWallets(tx, owner)),
     ttlMs: hours(1),
     entriesMax: CACHED_MAX,
     nowMs: () => clock.nowMs(),

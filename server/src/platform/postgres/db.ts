@@ -16,12 +16,19 @@ export type Db = {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Read-only: PostgreSQL itself refuses to write. Each statement sees what is committed by then. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * A read for a cache, on connections of its own: callers may hold a connection of `read` or `write` while they wait
+   * for the cache, and its load must not wait for theirs. `work` must not wait for a cache.
+   */
+  load<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   readonly url: string
   close(): Promise<void>
 }
 
 /** Enough for two busy cores; every connection more costs PostgreSQL memory and switches. */
 const CONNECTIONS_MAX = 6
+/** Loads are single short queries, and one load serves every caller that waits for it. */
+const LOADERS_MAX = 2
 
 const STATEMENT_MS_MAX = 15_000
 /** A query that has waited this long for a connection fails, so that the caller can retry. */
@@ -35,18 +42,21 @@ class Refused extends Error {
   }
 }
 
+const READ_ONLY = '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0'
+
 type DbOptions = {
   /** How long a query waits for a connection before it fails. */
   readonly connectMsMax?: number | undefined
 }
 
-function openPool(url: string, { connectMsMax = CONNECT_MS_MAX }: DbOptions, options?: string): Kysely<DB> {
+type PoolOptions = DbOptions & Pick<pg.PoolConfig, 'max' | 'options'>
+
+function openPool(url: string, { connectMsMax = CONNECT_MS_MAX, ...options }: PoolOptions): Kysely<DB> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS_MAX,
     statement_timeout: STATEMENT_MS_MAX,
     connectionTimeoutMillis: connectMsMax,
-    ...(options !== undefined && { options }),
+    ...options,
   })
   // A connection that breaks must not end the process, neither in the pool nor in use: its query fails, and the next
   // one opens another.
@@ -56,10 +66,11 @@ function openPool(url: string, { connectMsMax = CONNECT_MS_MAX }: DbOptions, opt
 }
 
 export function openDb(url: string, options: DbOptions = {}): Db {
-  const writer = openPool(url, options)
+  const writer = openPool(url, { ...options, max: CONNECTIONS_MAX })
   // Reads need no transaction: it would cost two more round trips than the query itself.
   // Nor parallel workers: starting them takes longer than any of our queries.
-  const reader = openPool(url, options, '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0')
+  const reader = openPool(url, { ...options, max: CONNECTIONS_MAX, options: READ_ONLY })
+  const loader = openPool(url, { ...options, max: LOADERS_MAX, options: READ_ONLY })
 
   return {
     url,
@@ -77,6 +88,7 @@ export function openDb(url: string, options: DbOptions = {}): Db {
     },
     write: (work) => writer.transaction().execute(work),
     read: (work) => reader.connection().execute((connection) => work(connection as Tx)),
-    close: async () => void (await Promise.all([writer.destroy(), reader.destroy()])),
+    load: (work) => loader.connection().execute((connection) => work(connection as Tx)),
+    close: async () => void (await Promise.all([writer.destroy(), reader.destroy(), loader.destroy()])),
   }
 }

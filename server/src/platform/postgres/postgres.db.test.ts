@@ -40,3 +40,17 @@ test('a read cannot write', async () => {
   await expect(db.read((tx) => sql`create table slipped (what text)`.execute(tx))).rejects.toThrow('read-only')
   await db.close()
 })
+
+test('a load does not wait for the connections of reads and writes', async () => {
+  const db = openDb(await testDatabase(), { connectMsMax: 2_000 })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  // More than there are connections, so that each of them is held until the load is done.
+  const held = Array.from({ length: 20 }, (_, at) =>
+    at % 2 === 0 ? db.read(() => released) : db.write(() => released),
+  )
+  const loaded = await db.load((tx) => sql<{ one: number }>`select 1 as one`.execute(tx))
+  expect(loaded.rows).toEqual([{ one: 1 }])
+  release()
+  await Promise.all(held)
+  await db.close()
+})

@@ -58,9 +58,9 @@ type Texted = { readonly texts: InLanguages<unknown> }
 function makeReader<Value>({ db, schema, clean }: ContentOptions<Value>, scope: ContentScope) {
   let last: { readonly versions: string; readonly pieces: readonly Piece<Value>[] } | undefined
   return async (): Promise<readonly Piece<Value>[]> => {
-    const versions = await db.read((tx) => findVersions(tx, scope))
+    const versions = await db.load((tx) => findVersions(tx, scope))
     if (last?.versions === versions) return last.pieces
-    const found = await db.read((tx) => findPieces(tx, scope))
+    const found = await db.load((tx) => findPieces(tx, scope))
     const pieces = found.map((piece) => ({ ...piece, value: clean(z.parse(schema, piece.value)) }))
     last = { versions, pieces }
     return pieces
