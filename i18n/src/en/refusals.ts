@@ -133,7 +133,7 @@ export const refusals: RefusalTexts = {
   'freeze.exists': 'This is already frozen. Remove the freeze first to change it.',
   'freeze.unknown': 'Freeze not found.',
   'freeze.until_invalid': 'Choose a future date, at most ten years from now.',
-  'account.frozen': 'This part of your account is frozen. Contact support to find out why.',
+  'account.frozen': 'This part of your account is frozen. Customer service will tell you why.',
   'failure.unknown': 'This item is no longer among the failed ones.',
   'reconciliation.unknown': 'Difference not found.',
   'reconciliation.closed': 'Somebody has already closed it.',

@@ -135,7 +135,7 @@ export const refusals: RefusalTexts = {
   'freeze.exists': 'Esto ya está congelado. Quita primero el congelamiento para cambiarlo.',
   'freeze.unknown': 'No encontramos ese congelamiento.',
   'freeze.until_invalid': 'Elige una fecha futura, a diez años como máximo.',
-  'account.frozen': 'Esta parte de tu cuenta está congelada. Escribe a soporte para saber por qué.',
+  'account.frozen': 'Esta parte de tu cuenta está congelada. Atención al cliente te dirá por qué.',
   'failure.unknown': 'Este elemento ya no está entre los fallidos.',
   'reconciliation.unknown': 'No encontramos esa diferencia.',
   'reconciliation.closed': 'Alguien ya la cerró.',

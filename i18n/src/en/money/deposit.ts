@@ -104,7 +104,7 @@ export const deposit = {
     limitNone: 'Your deposit limit was already reached.',
     stopped: 'It arrived while you were on a break or excluded, so it was not credited.',
     frozen:
-      'It arrived while deposits to your account were frozen, so it was not credited. Contact support to find out why.',
+      'It arrived while deposits to your account were frozen, so it was not credited. Customer service will tell you why.',
     fee: 'The provider’s own fee of {fee} is not part of the refund.',
     listWaiting: '{amount} to be refunded',
     listDone: '{amount} refunded',

@@ -112,7 +112,7 @@ export const deposit: Texts<typeof english> = {
     limitNone: 'Ya habías alcanzado tu límite de depósitos.',
     stopped: 'Llegó mientras estabas en pausa o te habías excluido, por eso no se acreditó.',
     frozen:
-      'Llegó mientras los depósitos de tu cuenta estaban congelados, por eso no se acreditó. Escribe a soporte para saber por qué.',
+      'Llegó mientras los depósitos de tu cuenta estaban congelados, por eso no se acreditó. Atención al cliente te dirá por qué.',
     fee: 'La comisión del proveedor, {fee}, no forma parte del reembolso.',
     listWaiting: '{amount} por reembolsar',
     listDone: '{amount} reembolsado',
