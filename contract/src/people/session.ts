@@ -41,11 +41,20 @@ export const session = {
     method: 'POST',
     path: '/wps/session/login',
     may: 'anyone',
-    says: 'Signs in by username and password, or by mobile number and code.',
+    says: 'Signs in by username or mobile number and password, or by mobile number and code.',
     request: z.discriminatedUnion('type', [
       z.strictObject({
         type: z.literal('username'),
         username: z.string().check(z.maxLength(64)),
+        password,
+        captcha: z.optional(captchaAnswer),
+        remember: z.boolean(),
+        side: z.enum(['member', 'agent']),
+      }),
+      z.strictObject({
+        type: z.literal('mobile'),
+        mobileNum,
+        countryDialingCode,
         password,
         captcha: z.optional(captchaAnswer),
         remember: z.boolean(),

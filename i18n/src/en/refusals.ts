@@ -16,7 +16,7 @@ export const refusals: RefusalTexts = {
 
   'session.required': 'Sign in to continue.',
   'session.forbidden': 'Your account cannot do this.',
-  'session.wrong_credentials': 'The username or password is incorrect.',
+  'session.wrong_credentials': 'The username, mobile number or password is incorrect.',
   'session.locked': 'Too many attempts. Wait a few minutes and try again.',
 
   'game.session_expired': 'Your game session has ended. Open the game again; your balance has not changed.',
@@ -177,7 +177,7 @@ export const refusals: RefusalTexts = {
     'Set up an authenticator app or a passkey first. A staff account cannot do anything else without one.',
   'session.password_due': 'Choose a new password to continue.',
   'session.wrong_credentials_captcha':
-    'The username or password is incorrect. Enter the characters in the image to try again.',
+    'The username, mobile number or password is incorrect. Enter the characters in the image to try again.',
   'session.captcha_required': 'Please enter the captcha.',
   'session.captcha_wrong': 'The characters do not match the image. Here is a new one.',
   'session.blocked': 'This account is closed. Customer service can tell you more.',

@@ -16,7 +16,7 @@ export const refusals: RefusalTexts = {
 
   'session.required': 'Inicia sesión para continuar.',
   'session.forbidden': 'Tu cuenta no puede hacer esto.',
-  'session.wrong_credentials': 'El usuario o la contraseña no son correctos.',
+  'session.wrong_credentials': 'El usuario, el celular o la contraseña no son correctos.',
   'session.locked': 'Demasiados intentos. Espera unos minutos y vuelve a probar.',
 
   'game.session_expired': 'Tu sesión de juego terminó. Abre el juego otra vez; tu saldo no cambió.',
@@ -182,7 +182,7 @@ export const refusals: RefusalTexts = {
     'Primero configura una app de autenticación o una llave de acceso. Sin eso, una cuenta del personal no puede hacer nada más.',
   'session.password_due': 'Elige una contraseña nueva para continuar.',
   'session.wrong_credentials_captcha':
-    'El usuario o la contraseña no son correctos. Copia los caracteres de la imagen para volver a intentarlo.',
+    'El usuario, el celular o la contraseña no son correctos. Copia los caracteres de la imagen para volver a intentarlo.',
   'session.captcha_required': 'Escribe los caracteres de la imagen.',
   'session.captcha_wrong': 'Los caracteres no coinciden con la imagen. Aquí tienes otra.',
   'session.blocked': 'Esta cuenta está cerrada. Atención al cliente puede darte más información.',

@@ -17,6 +17,7 @@ export const auth = {
     lead: 'Sign in to continue where you left off.',
     ways: 'Sign-in method',
     byName: 'By username',
+    byMobile: 'By mobile',
     bySms: 'By text message',
     remember: 'Remember me',
     rememberHint: 'For one day, and only on your own device. Your password is never saved.',

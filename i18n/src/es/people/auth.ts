@@ -19,6 +19,7 @@ export const auth: Texts<typeof english> = {
     lead: 'Inicia sesión y sigue donde te quedaste.',
     ways: 'Método de acceso',
     byName: 'Con usuario',
+    byMobile: 'Con celular',
     bySms: 'Con SMS',
     remember: 'Recordarme',
     rememberHint: 'Por un día y solo en tu propio dispositivo. La contraseña nunca se guarda.',

@@ -4,6 +4,7 @@ export {
   detailsOf,
   findDetailsSet,
   hasContact,
+  indexOfMobile,
   insertDetails,
   putDetails,
   setEmail,
