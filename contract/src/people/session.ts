@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { epochMs, languageCode, nothing } from '../wire.ts'
 import { memberInfo } from './memberInfo.ts'
 import { proving } from './proving.ts'
-import { captchaAnswer, countryDialingCode, mobileNum, work } from './verification.ts'
+import { captchaAnswer, countryDialingCode, mobileNum, verificationCode, work } from './verification.ts'
 
 const password = z.string().check(z.maxLength(128))
 
@@ -64,7 +64,7 @@ export const session = {
         type: z.literal('sms'),
         mobileNum,
         countryDialingCode,
-        verificationCode: z.string().check(z.maxLength(12)),
+        verificationCode,
         captcha: z.optional(captchaAnswer),
         remember: z.boolean(),
         side: z.enum(['member', 'agent']),

@@ -66,9 +66,10 @@ export const refusals: RefusalTexts = {
     'No public beacon decides these rounds right now, so they do not accept real money. Nothing was staked; free play is available.',
 
   'identity.username_taken': 'That username is taken. Try another one.',
-  'identity.username_invalid': 'Use 4 to 20 letters and digits, starting with a letter.',
-  'identity.password_weak': 'Use 8 to 64 characters with letters and digits, and nothing easy to guess.',
-  'identity.password_mismatch': 'Passwords don’t match.',
+  'identity.username_invalid': 'Account format is incorrect. Use 4 to 20 letters and digits, starting with a letter.',
+  'identity.password_weak':
+    'Password format is incorrect. Use 8 to 64 characters with letters and digits, and nothing easy to guess.',
+  'identity.password_mismatch': 'Confirmation password is not correct.',
   'identity.terms_not_accepted': 'Please confirm that you are 18 and accept the terms.',
 
   'wallet.insufficient_funds': 'You do not have enough balance for this.',

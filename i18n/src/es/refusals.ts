@@ -67,9 +67,11 @@ export const refusals: RefusalTexts = {
     'Ahora mismo ningún faro público decide estas rondas, así que no aceptan dinero real. No se apostó nada; el juego gratis está disponible.',
 
   'identity.username_taken': 'Ese usuario ya está en uso. Prueba con otro.',
-  'identity.username_invalid': 'Usa de 4 a 20 letras y números, empezando por una letra.',
-  'identity.password_weak': 'Usa de 8 a 64 caracteres, con letras y números, y nada fácil de adivinar.',
-  'identity.password_mismatch': 'Las contraseñas no coinciden.',
+  'identity.username_invalid':
+    'El formato del usuario no es correcto. Usa de 4 a 20 letras y números, empezando por una letra.',
+  'identity.password_weak':
+    'El formato de la contraseña no es correcto. Usa de 8 a 64 caracteres, con letras y números, y nada fácil de adivinar.',
+  'identity.password_mismatch': 'La contraseña de confirmación no es correcta.',
   'identity.terms_not_accepted': 'Confirma que tienes 18 años y aceptas los términos.',
 
   'wallet.insufficient_funds': 'No tienes saldo suficiente para esto.',

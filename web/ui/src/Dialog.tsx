@@ -62,7 +62,11 @@ function Takeover({ dialog }: { readonly dialog: RefObject<HTMLElement | null> }
 function useCovered(): boolean {
   const [id] = useState(() => Symbol('dialog'))
   useLayoutEffect(() => pushDialog(id), [id])
-  return useSyncExternalStore(watchDialogs, () => isCovered(id))
+  return useSyncExternalStore(
+    watchDialogs,
+    () => isCovered(id),
+    () => false,
+  )
 }
 
 function OpenDialog(props: DialogProps) {

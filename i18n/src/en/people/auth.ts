@@ -14,7 +14,7 @@ export const auth = {
   lost: 'The connection was lost. Nothing you typed is lost: send it again when you are back online.',
   retry: 'Try again',
   login: {
-    lead: 'Sign in to continue where you left off.',
+    needed: 'You are not logged in, please login',
     ways: 'Sign-in method',
     byName: 'By username',
     byMobile: 'By mobile',
@@ -43,8 +43,9 @@ export const auth = {
   },
   phone: {
     label: 'Mobile number',
-    missing: 'Enter your mobile number.',
+    missing: 'Please enter a valid phone number.',
     invalid: 'Please enter a valid mobile number',
+    length: 'Please enter a valid mobile number: {digits} digits',
     country: 'Country code: {name}, +{code}',
     search: 'Search country or code',
     none: 'No matching country.',

@@ -16,7 +16,7 @@ export const auth: Texts<typeof english> = {
   lost: 'Se perdió la conexión. Lo que escribiste sigue aquí: envíalo de nuevo cuando vuelva la conexión.',
   retry: 'Intentar de nuevo',
   login: {
-    lead: 'Inicia sesión y sigue donde te quedaste.',
+    needed: 'No has iniciado sesión, entra para continuar',
     ways: 'Método de acceso',
     byName: 'Con usuario',
     byMobile: 'Con celular',
@@ -46,8 +46,9 @@ export const auth: Texts<typeof english> = {
   },
   phone: {
     label: 'Número de celular',
-    missing: 'Escribe tu número de celular.',
+    missing: 'Escribe un número de teléfono válido.',
     invalid: 'Escribe un número de celular válido',
+    length: 'Escribe un número de celular válido: {digits} dígitos',
     country: 'Código de país: {name}, +{code}',
     search: 'Busca país o código',
     none: 'No se encontró ningún país.',

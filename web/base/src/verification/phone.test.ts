@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitsOf, isMobile, mobileOf, readMobile } from './phone.ts'
+import { digitsOf, isMobile, mobileOf, readMobile, wrongLength } from './phone.ts'
 
 test('formatting characters are ignored', () => {
   expect(digitsOf('(55) 1234-56.78')).toBe('55123456 78'.replace(' ', ''))
@@ -34,4 +34,12 @@ test('a number without its code is sent as it was typed', async () => {
   const country = { countryCode: 'MX', countryDialingCode: '52', name: 'México' }
   expect(await mobileOf('55 1234 5678', { country })).toEqual({ mobileNum: '5512345678', countryDialingCode: '52' })
   expect(await mobileOf('55 12', { country })).toEqual({ mobileNum: '5512', countryDialingCode: '52' })
+})
+
+test.each([
+  ['MX', '55 1234 5678', undefined],
+  ['ES', '6123', '9'],
+  ['XX', '6123', undefined],
+])('a number of %s with the digits %s should have: %s', async (country, typed, digits) => {
+  expect(await wrongLength(country, typed)).toBe(digits)
 })

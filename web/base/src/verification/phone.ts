@@ -42,6 +42,18 @@ export async function readMobile(countryDialingCode: string, typed: string): Pro
   }
 }
 
+/** The number of digits that numbers of a country have, as `10` or `8–11`; undefined for one that a number can have. */
+export async function wrongLength(countryCode: string, typed: string): Promise<string | undefined> {
+  const numbers = await loadNumbers()
+  if (!numbers.isSupportedCountry(countryCode)) return undefined
+  const metadata = new numbers.Metadata()
+  metadata.selectNumberingPlan(countryCode)
+  const lengths = metadata.numberingPlan?.possibleLengths() ?? []
+  if (lengths.length === 0 || lengths.includes(digitsOf(typed).length)) return undefined
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
+  return least === most ? String(least) : `${least}–${most}`
+}
+
 /** Whether a number can be a mobile number. If the tables fail to load, only the server validates. */
 export async function isMobile(countryDialingCode: string, typed: string): Promise<boolean> {
   return readMobile(countryDialingCode, typed).then(

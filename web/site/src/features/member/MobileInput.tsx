@@ -4,7 +4,8 @@ import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { askWithWork } from '../../shell/verification/askWithWork.ts'
 import { CodeField } from '@ronda/base/verification/CodeField.tsx'
-import { digitsOf, isMobile, mobileOf } from '@ronda/base/verification/phone.ts'
+import { digitsOf, mobileOf } from '@ronda/base/verification/phone.ts'
+import { usePhoneProblem } from '../../shell/verification/usePhoneProblem.ts'
 import { PhoneField } from '../../shell/verification/PhoneField.tsx'
 import { usePersonCheck } from '../../shell/verification/usePersonCheck.tsx'
 import { useSendCode } from '@ronda/base/verification/useSendCode.ts'
@@ -13,12 +14,10 @@ import { ASKED, errorOf } from './errorOf.ts'
 
 /** The mobile number. It must be valid before a code is sent to it. */
 export function MobileInput({ rule, filled }: FieldInputProps) {
-  const t = useTranslations('auth.phone')
   const { form, places } = filled
-  const countryDialingCode = places.country?.countryDialingCode ?? ''
+  const problemOf = usePhoneProblem(places)
   async function validate(value: string): Promise<string | undefined> {
-    if (digitsOf(value) === '') return rule.required ? t('missing') : undefined
-    return (await isMobile(countryDialingCode, value)) ? undefined : t('invalid')
+    return digitsOf(value) === '' && !rule.required ? undefined : problemOf(value)
   }
   return (
     <PhoneField

@@ -1,7 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { CodeField } from '@ronda/base/verification/CodeField.tsx'
-import { digitsOf, isMobile, mobileOf, type Mobile } from '@ronda/base/verification/phone.ts'
+import { digitsOf, mobileOf, type Mobile } from '@ronda/base/verification/phone.ts'
+import { usePhoneProblem } from './usePhoneProblem.ts'
 import { PhoneField } from './PhoneField.tsx'
 import type { Countries } from '@ronda/base/verification/useCountries.ts'
 import { useSendCode, type SendCodeOptions } from '@ronda/base/verification/useSendCode.ts'
@@ -17,12 +18,8 @@ export type PhoneCodeFieldsProps = Pick<SendCodeOptions, 'purpose'> & {
 
 /** The mobile number of the surrounding form. */
 export function MobileField({ places }: Pick<PhoneCodeFieldsProps, 'places'>) {
-  const t = useTranslations('auth.phone')
   const { register, trigger, setValue, formState } = useFormContext<Pick<PhoneCode, 'countryCode' | 'mobileNum'>>()
-  async function validate(value: string): Promise<string | undefined> {
-    if (digitsOf(value) === '') return t('missing')
-    return (await isMobile(places.country?.countryDialingCode ?? '', value)) ? undefined : t('invalid')
-  }
+  const validate = usePhoneProblem(places)
   return (
     <PhoneField
       {...register('mobileNum', { validate: validate })}
