@@ -142,7 +142,7 @@ export const auth = {
     title: 'Change your password',
     forcedTitle: 'Choose a new password first',
     forcedText:
-      'Your current password was given to you or may be known to others. Choose one only you know to continue.',
+      'Your current password was given to you, may be known to others, or is more than 180 days old. Choose one only you know to continue.',
     old: 'Current password',
     new: 'New password',
     confirm: 'Repeat the new password',

@@ -145,7 +145,7 @@ export const auth: Texts<typeof english> = {
     title: 'Cambia tu contraseña',
     forcedTitle: 'Primero elige una contraseña nueva',
     forcedText:
-      'Tu contraseña actual te la dieron o alguien más podría conocerla. Elige una que solo tú sepas para continuar.',
+      'Tu contraseña actual te la dieron, alguien más podría conocerla o tiene más de 180 días. Elige una que solo tú sepas para continuar.',
     old: 'Contraseña actual',
     new: 'Contraseña nueva',
     confirm: 'Repite la contraseña nueva',

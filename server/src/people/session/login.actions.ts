@@ -6,7 +6,9 @@ import {
   demandPasswordChange,
   findByMobile,
   findByName,
+  findPasswordSetAt,
   indexOfMobile,
+  isOldPassword,
   isUsername,
   isWeakPassword,
   parseMobile,
@@ -127,10 +129,11 @@ async function refuseWrong({ db, clock }: AuthOptions, { attempt }: Applicant): 
   return next === 'open' ? 'session.wrong_credentials' : 'session.wrong_credentials_captcha'
 }
 
-/** A password that the current rules refuse must be changed, if the brand has switched that on. */
-async function requireChangeIfWeak(options: AuthOptions, account: Account, password: string): Promise<Account> {
-  const isOver = isWeakPassword(password, account.username) && (await options.settings.isOn('PWDEXPFORCECHANGE3'))
-  if (!isOver || account.mustChangePassword) return account
+/** A password that is too old, or that the current rules refuse, must be changed if the brand has switched that on. */
+async function requireChangeIfOver(options: AuthOptions, account: Account, password: string): Promise<Account> {
+  if (account.mustChangePassword || !(await options.settings.isOn('PWDEXPFORCECHANGE3'))) return account
+  const setAtMs = await options.db.read((tx) => findPasswordSetAt(tx, account.id))
+  if (!isWeakPassword(password, account.username) && !isOldPassword(setAtMs, options.clock.nowMs())) return account
   await options.db.write((tx) => demandPasswordChange(tx, account.id))
   return { ...account, mustChangePassword: true }
 }
@@ -156,7 +159,7 @@ export async function logIn(
 
   const entry = decideEntry(proven, given.side)
   if (!entry.ok) return entry
-  const account = await requireChangeIfWeak(options, proven, given.password)
+  const account = await requireChangeIfOver(options, proven, given.password)
   const { side, remember: isRemembered } = given
   const result = await options.db.write(async (tx) => {
     const outcome = await signIn(options, tx, { account, visit, side, proof: 'password', isRemembered })
