@@ -77,6 +77,7 @@ export const CALLS: readonly (readonly [name: string, path: string])[] = [
 /** Calls whose body is encrypted, and calls that are sent as a form. */
 export const ENCRYPTED_CALLS = [
   '/wps/session/login',
+  '/wps/session/login/freeplay',
   '/wps/member/register',
   '/wps/member/register/mobile',
   '/wps/member/password',
@@ -176,6 +177,7 @@ export const LIMITS: readonly (readonly [what: string, file: string, line: strin
   ['the window of customer service',            'web/site/src/shell/service/useContact.ts',            '{ width: 440, height: 750 }'],
   ['vendors in view in the footer',             'web/site/src/app/frame/footer/carousel.ts',           'PER_VIEW = 10'],
   ['a script that does not load',               'web/base/src/load/loadWithRetry.ts',                  'LOAD_MS_MAX = seconds(120)'],
+  ['the type of this client',                   'web/base/src/call/clientWords.ts',                    "CLIENT_TYPE = '3'"],
   ['the size of an upload',                     'contract/src/people/uploadWords.ts',                  'UPLOAD_BYTES_MAX = 5 * 1_024 * 1_024'],
   ['pictures that prove a payout',              'contract/src/money/withdrawal.ts',                    'PROOFS_MAX = 3'],
   ['the age at registration',                   'server/src/brand/settings/defaults.ts',               'ageMin: 18'],
