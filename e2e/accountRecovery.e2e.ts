@@ -75,7 +75,10 @@ test('an account is locked after five wrong passwords, and a reset by mobile unl
   await forgot.getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD)
   await forgot.getByRole('button', { name: words.submitMobile }).click()
   await page.waitForURL(/\/login/)
-  await signIn(visitor, account, NEW_PASSWORD)
+  // The tab for mobile numbers is open.
+  await dialog.getByLabel(auth.phone.label, { exact: true }).fill(mobile.national)
+  await dialog.getByLabel(people.password, { exact: true }).fill(NEW_PASSWORD)
+  await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
   await expectSignedIn(visitor, account)
   await page.locator('[data-balance]:visible').first().waitFor()
   expect(new URL(page.url()).pathname).not.toBe('/login')

@@ -80,7 +80,7 @@ test('sign-in from an unknown device and network needs a code to the mobile, and
   await dialog.getByLabel(auth.forgot.newPassword, { exact: true }).fill('clavel-rojo-88')
   await dialog.getByRole('button', { name: auth.forgot.submitMobile }).click()
   await page.waitForURL(/\/login/)
-  await dialog.getByLabel(people.username, { exact: true }).fill(credentials.username)
+  await dialog.getByLabel(auth.phone.label, { exact: true }).fill(national)
   await dialog.getByLabel(people.password, { exact: true }).fill('clavel-rojo-88')
   await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
   await expectSignedIn(visitor, credentials.username)

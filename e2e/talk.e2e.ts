@@ -26,11 +26,7 @@ const popupOf = ({ page, texts }: Visitor) => page.getByRole('dialog', { name: t
 
 /** Waits until the popup opens by itself after its delay. */
 async function waitForPopup(visitor: Visitor): Promise<void> {
-  async function isPopupShown(): Promise<boolean> {
-    await visitor.page.clock.runFor(1_000)
-    return popupOf(visitor).isVisible()
-  }
-  await expect.poll(isPopupShown).toBe(true)
+  await popupOf(visitor).waitFor()
 }
 
 async function expectNoPopup(visitor: Visitor): Promise<void> {

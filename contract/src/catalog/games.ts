@@ -4,7 +4,7 @@ import { atoms, currency, epochMs, gameCode, languageCode, wholeInAddress } from
 import { gameClassify, gameFeature, gameItem, gameType, vendorCode, volatility } from './game.ts'
 import { GAME_FEATURES, GAME_SORTS, SEARCH_MAX, VOLATILITIES } from './words.ts'
 
-/** Clients of the public interface send this; the server does not need it. */
+/** What the client is. Every game runs on every client of the site, so no game is left out by it. */
 export const clientWords = {
   clientType: z.optional(z.literal('3')),
   platform: z.optional(z.string().check(z.maxLength(60))),
@@ -207,7 +207,8 @@ export const games = {
       gameCategory: z.optional(gameType),
       language: languageCode,
       limitNum: z.optional(wholeInAddress),
-      imgSize: z.optional(z.string().check(z.maxLength(10))),
+      /** The size of the pictures: that of tiles, unless it is the large one. */
+      imgSize: z.optional(z.enum(['rx2', 'large'])),
     }),
     reply: z.strictObject({
       list: z.array(z.strictObject({ vo: winner })),

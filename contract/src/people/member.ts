@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { atoms, currency, languageCode, nothing } from '../wire.ts'
 import { memberInfo } from './memberInfo.ts'
 import { loginReply } from './session.ts'
-import { captchaAnswer, countryDialingCode, mobileNum, work } from './verification.ts'
+import { captchaAnswer, countryDialingCode, mobileNum, verificationCode, work } from './verification.ts'
 
 const optionalText = z.optional(z.string().check(z.maxLength(255)))
 const password = z.string().check(z.maxLength(128))
@@ -105,7 +105,7 @@ export const member = {
       confirmPassword: password,
       mobileNum: z.optional(mobileNum),
       countryDialingCode: z.optional(countryDialingCode),
-      verificationCode: z.optional(z.string().check(z.maxLength(12))),
+      verificationCode: z.optional(verificationCode),
     }),
     reply: loginReply,
     refusals: [...formRefusals],
@@ -122,7 +122,7 @@ export const member = {
       ...everyForm,
       mobileNum,
       countryDialingCode,
-      verificationCode: z.string().check(z.maxLength(12)),
+      verificationCode,
       password: z.optional(password),
       confirmPassword: z.optional(password),
     }),

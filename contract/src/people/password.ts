@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { languageCode, nothing } from '../wire.ts'
-import { countryDialingCode, mobileNum, work } from './verification.ts'
+import { countryDialingCode, mobileNum, verificationCode, work } from './verification.ts'
 
 const secret = z.string().check(z.maxLength(128))
 
@@ -62,7 +62,7 @@ export const password = {
     request: z.strictObject({
       mobileNum,
       countryDialingCode,
-      verificationCode: z.string().check(z.maxLength(12)),
+      verificationCode,
       newPassword: secret,
     }),
     reply: nothing,

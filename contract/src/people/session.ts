@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { epochMs, languageCode, nothing } from '../wire.ts'
 import { memberInfo } from './memberInfo.ts'
 import { proving } from './proving.ts'
-import { captchaAnswer, countryDialingCode, mobileNum, work } from './verification.ts'
+import { captchaAnswer, countryDialingCode, mobileNum, verificationCode, work } from './verification.ts'
 
 const password = z.string().check(z.maxLength(128))
 
@@ -41,7 +41,7 @@ export const session = {
     method: 'POST',
     path: '/wps/session/login',
     may: 'anyone',
-    says: 'Signs in by username and password, or by mobile number and code.',
+    says: 'Signs in by username or mobile number and password, or by mobile number and code.',
     request: z.discriminatedUnion('type', [
       z.strictObject({
         type: z.literal('username'),
@@ -52,10 +52,19 @@ export const session = {
         side: z.enum(['member', 'agent']),
       }),
       z.strictObject({
+        type: z.literal('mobile'),
+        mobileNum,
+        countryDialingCode,
+        password,
+        captcha: z.optional(captchaAnswer),
+        remember: z.boolean(),
+        side: z.enum(['member', 'agent']),
+      }),
+      z.strictObject({
         type: z.literal('sms'),
         mobileNum,
         countryDialingCode,
-        verificationCode: z.string().check(z.maxLength(12)),
+        verificationCode,
         captcha: z.optional(captchaAnswer),
         remember: z.boolean(),
         side: z.enum(['member', 'agent']),
@@ -132,11 +141,18 @@ export const session = {
     path: '/wps/session/login/freeplay',
     may: 'anyone',
     says: 'Opens a trial account that never touches real money, and signs it in.',
-    request: z.strictObject({ work, language: languageCode }),
+    request: z.strictObject({
+      work,
+      language: languageCode,
+      os: z.optional(z.string().check(z.maxLength(40))),
+      platform: z.optional(z.literal('W')),
+      gatewayVersion: z.optional(z.literal('3')),
+    }),
     reply: loginReply,
     refusals: ['verification.work_missing', 'verification.not_enabled'],
     perMinute: 10,
     isCostly: true,
+    isEncrypted: true,
   }),
   passkeyOptions: defineCall({
     method: 'POST',

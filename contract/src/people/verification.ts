@@ -6,6 +6,9 @@ import { languageCode, nothing } from '../wire.ts'
 export const mobileNum = z.string().check(z.maxLength(20))
 export const countryDialingCode = z.string().check(z.regex(/^[1-9]\d{0,5}$/))
 
+/** A code that was sent, as it was typed. */
+export const verificationCode = z.string().check(z.maxLength(255))
+
 /** The solution of a puzzle of `verification.work`: unnoticeable for a person, costly for a flood of requests. */
 export const work = z.string().check(z.maxLength(1_000))
 

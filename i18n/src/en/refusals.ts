@@ -16,7 +16,7 @@ export const refusals: RefusalTexts = {
 
   'session.required': 'Sign in to continue.',
   'session.forbidden': 'Your account cannot do this.',
-  'session.wrong_credentials': 'The username or password is incorrect.',
+  'session.wrong_credentials': 'The username, mobile number or password is incorrect.',
   'session.locked': 'Too many attempts. Wait a few minutes and try again.',
 
   'game.session_expired': 'Your game session has ended. Open the game again; your balance has not changed.',
@@ -66,9 +66,10 @@ export const refusals: RefusalTexts = {
     'No public beacon decides these rounds right now, so they do not accept real money. Nothing was staked; free play is available.',
 
   'identity.username_taken': 'That username is taken. Try another one.',
-  'identity.username_invalid': 'Use 4 to 20 letters and digits, starting with a letter.',
-  'identity.password_weak': 'Use 8 to 64 characters with letters and digits, and nothing easy to guess.',
-  'identity.password_mismatch': 'Passwords don’t match.',
+  'identity.username_invalid': 'Account format is incorrect. Use 4 to 20 letters and digits, starting with a letter.',
+  'identity.password_weak':
+    'Password format is incorrect. Use 8 to 64 characters with letters and digits, and nothing easy to guess.',
+  'identity.password_mismatch': 'Confirmation password is not correct.',
   'identity.terms_not_accepted': 'Please confirm that you are 18 and accept the terms.',
 
   'wallet.insufficient_funds': 'You do not have enough balance for this.',
@@ -177,7 +178,7 @@ export const refusals: RefusalTexts = {
     'Set up an authenticator app or a passkey first. A staff account cannot do anything else without one.',
   'session.password_due': 'Choose a new password to continue.',
   'session.wrong_credentials_captcha':
-    'The username or password is incorrect. Enter the characters in the image to try again.',
+    'The username, mobile number or password is incorrect. Enter the characters in the image to try again.',
   'session.captcha_required': 'Please enter the captcha.',
   'session.captcha_wrong': 'The characters do not match the image. Here is a new one.',
   'session.blocked': 'This account is closed. Customer service can tell you more.',

@@ -16,7 +16,7 @@ export const refusals: RefusalTexts = {
 
   'session.required': 'Inicia sesión para continuar.',
   'session.forbidden': 'Tu cuenta no puede hacer esto.',
-  'session.wrong_credentials': 'El usuario o la contraseña no son correctos.',
+  'session.wrong_credentials': 'El usuario, el celular o la contraseña no son correctos.',
   'session.locked': 'Demasiados intentos. Espera unos minutos y vuelve a probar.',
 
   'game.session_expired': 'Tu sesión de juego terminó. Abre el juego otra vez; tu saldo no cambió.',
@@ -67,9 +67,11 @@ export const refusals: RefusalTexts = {
     'Ahora mismo ningún faro público decide estas rondas, así que no aceptan dinero real. No se apostó nada; el juego gratis está disponible.',
 
   'identity.username_taken': 'Ese usuario ya está en uso. Prueba con otro.',
-  'identity.username_invalid': 'Usa de 4 a 20 letras y números, empezando por una letra.',
-  'identity.password_weak': 'Usa de 8 a 64 caracteres, con letras y números, y nada fácil de adivinar.',
-  'identity.password_mismatch': 'Las contraseñas no coinciden.',
+  'identity.username_invalid':
+    'El formato del usuario no es correcto. Usa de 4 a 20 letras y números, empezando por una letra.',
+  'identity.password_weak':
+    'El formato de la contraseña no es correcto. Usa de 8 a 64 caracteres, con letras y números, y nada fácil de adivinar.',
+  'identity.password_mismatch': 'La contraseña de confirmación no es correcta.',
   'identity.terms_not_accepted': 'Confirma que tienes 18 años y aceptas los términos.',
 
   'wallet.insufficient_funds': 'No tienes saldo suficiente para esto.',
@@ -182,7 +184,7 @@ export const refusals: RefusalTexts = {
     'Primero configura una app de autenticación o una llave de acceso. Sin eso, una cuenta del personal no puede hacer nada más.',
   'session.password_due': 'Elige una contraseña nueva para continuar.',
   'session.wrong_credentials_captcha':
-    'El usuario o la contraseña no son correctos. Copia los caracteres de la imagen para volver a intentarlo.',
+    'El usuario, el celular o la contraseña no son correctos. Copia los caracteres de la imagen para volver a intentarlo.',
   'session.captcha_required': 'Escribe los caracteres de la imagen.',
   'session.captcha_wrong': 'Los caracteres no coinciden con la imagen. Aquí tienes otra.',
   'session.blocked': 'Esta cuenta está cerrada. Atención al cliente puede darte más información.',

@@ -1,6 +1,7 @@
 import { minutes } from '@ronda/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setPassword } from '../../src/people/identity/index.ts'
+import { PASSWORD_AGE_MAX_MS } from '../../src/people/identity/identity.ts'
 import { openPasswords } from '../../src/platform/secrets/index.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
@@ -260,6 +261,21 @@ describe('the answer', () => {
     const reply = valueOf<Reply>(await owner.logIn('oldpassword', { password: 'password123' }))
     expect(reply).toMatchObject({ passwordExpired: true })
     expect(await owner.get('/wps/member/info')).toMatchObject({ mustChangePassword: true })
+  })
+
+  test('a password that is older than 180 days must be changed', async () => {
+    const owner = await register('agedpassword')
+    const account = await accountNamed(server, 'agedpassword')
+    const setAt = async (ageMs: number): Promise<void> => {
+      const { password_hash: hash } = await server.db.read((tx) =>
+        tx.selectFrom('account').select('password_hash').where('id', '=', account).executeTakeFirstOrThrow(),
+      )
+      await server.db.write((tx) => setPassword(tx, account, hash ?? '', { mustChange: false, nowMs: nowMs - ageMs }))
+    }
+    await setAt(PASSWORD_AGE_MAX_MS)
+    expect(valueOf<Reply>(await owner.logIn('agedpassword'))).toMatchObject({ passwordExpired: false })
+    await setAt(PASSWORD_AGE_MAX_MS + 1)
+    expect(valueOf<Reply>(await owner.logIn('agedpassword'))).toMatchObject({ passwordExpired: true })
   })
 })
 

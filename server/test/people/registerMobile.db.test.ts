@@ -203,3 +203,33 @@ describe('modules of the brand', () => {
     )
   })
 })
+
+describe('number and password', () => {
+  const byNumber = (mobileNum: string, password: string) => {
+    const form = { type: 'mobile', mobileNum, countryDialingCode: '52', password, remember: false, side: 'member' }
+    return newVisitor().ask('POST', '/wps/session/login', form)
+  }
+
+  test('sign in a member who registered by mobile', async () => {
+    const visitor = newVisitor()
+    const mobile = newNumber()
+    const form = await mobileForm(visitor, mobile)
+    const { member } = loginOf(await registerMobile(visitor, form))
+    const password = String(form['password'])
+    expect(loginOf(await byNumber(mobile, password)).member.account).toBe(member.account)
+    expect(codeOf(await byNumber(mobile, 'another password 1'))).toBe('session.wrong_credentials')
+    expect(codeOf(await byNumber(newNumber(), password))).toBe('session.wrong_credentials')
+    expect(codeOf(await byNumber('12', password))).toBe('verification.phone_invalid')
+  })
+
+  test('wrong passwords count for the account, whichever way they were tried', async () => {
+    const visitor = newVisitor()
+    const mobile = newNumber()
+    const form = await mobileForm(visitor, mobile)
+    const { member } = loginOf(await registerMobile(visitor, form))
+    const wrong = { type: 'username', username: member.account, password: 'wrong password 1', remember: false }
+    await newVisitor().ask('POST', '/wps/session/login', { ...wrong, side: 'member' })
+    await byNumber(mobile, 'wrong password 1')
+    expect(codeOf(await byNumber(mobile, String(form['password'])))).toBe('session.captcha_required')
+  })
+})

@@ -1,8 +1,17 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classes } from './classes.ts'
 import { DialogPreview } from './DialogPreview.tsx'
+import { isCovered, pushDialog, watchDialogs } from './dialogStack.ts'
 import { IconButton } from './IconButton.tsx'
 import { hasPreview, takeOverPreview } from './takeOverPreview.ts'
 import { useDrag } from './useDrag.ts'
@@ -24,8 +33,8 @@ export type DialogProps = {
 /**
  * A dialog over the page: a card that is dragged by its title on a desktop, a sheet from the bottom on a phone.
  * Clicking beside it does nothing, so that an accidental click never loses what was typed; Escape and the close button
- * close it. The page behind does not scroll, and keeps its scroll position. Dialogs may open over dialogs: the last one
- * has the keyboard focus, and returns it when closed.
+ * close it. The page behind does not scroll, and keeps its scroll position. While a dialog opens another, only the last
+ * one is visible; the first keeps what was typed, and is shown again with its focus when the last one is closed.
  */
 export function Dialog(props: DialogProps) {
   // On the server no dialog opens: it renders a preview form instead.
@@ -49,12 +58,24 @@ function Takeover({ dialog }: { readonly dialog: RefObject<HTMLElement | null> }
   return null
 }
 
+/** Whether another dialog is open over this one. */
+function useCovered(): boolean {
+  const [id] = useState(() => Symbol('dialog'))
+  useLayoutEffect(() => pushDialog(id), [id])
+  return useSyncExternalStore(
+    watchDialogs,
+    () => isCovered(id),
+    () => false,
+  )
+}
+
 function OpenDialog(props: DialogProps) {
   const { title, closeLabel, onClose, children, role = 'dialog', isWide = false, isBroad = false } = props
   const drag = useDrag()
   const dialog = useRef<HTMLElement>(null)
   // A dialog that replaces a preview form does not animate in again.
   const [isNew] = useState(() => !hasPreview())
+  const isHidden = useCovered()
   return (
     <ModalOverlay
       isOpen
@@ -63,6 +84,7 @@ function OpenDialog(props: DialogProps) {
       className={classes(
         'bg-veil fixed inset-x-0 top-0 z-dialog grid grid-cols-1 h-(--visual-viewport-height) items-end overflow-y-auto overscroll-contain tablet:place-items-center tablet:p-6',
         isNew && 'animate-appear',
+        isHidden && 'invisible',
       )}
     >
       <Modal

@@ -14,9 +14,10 @@ export const auth = {
   lost: 'The connection was lost. Nothing you typed is lost: send it again when you are back online.',
   retry: 'Try again',
   login: {
-    lead: 'Sign in to continue where you left off.',
+    needed: 'You are not logged in, please login',
     ways: 'Sign-in method',
     byName: 'By username',
+    byMobile: 'By mobile',
     bySms: 'By text message',
     remember: 'Remember me',
     rememberHint: 'For one day, and only on your own device. Your password is never saved.',
@@ -42,8 +43,9 @@ export const auth = {
   },
   phone: {
     label: 'Mobile number',
-    missing: 'Enter your mobile number.',
+    missing: 'Please enter a valid phone number.',
     invalid: 'Please enter a valid mobile number',
+    length: 'Please enter a valid mobile number: {digits} digits',
     country: 'Country code: {name}, +{code}',
     search: 'Search country or code',
     none: 'No matching country.',
@@ -140,7 +142,7 @@ export const auth = {
     title: 'Change your password',
     forcedTitle: 'Choose a new password first',
     forcedText:
-      'Your current password was given to you or may be known to others. Choose one only you know to continue.',
+      'Your current password was given to you, may be known to others, or is more than 180 days old. Choose one only you know to continue.',
     old: 'Current password',
     new: 'New password',
     confirm: 'Repeat the new password',

@@ -6,6 +6,7 @@ export const people = {
   passwordHint: '8 to 64 characters, with letters and digits.',
   usernameMissing: 'Enter your username.',
   passwordMissing: 'Enter your password.',
+  bothMissing: 'Please enter the username and password',
   login: {
     title: 'Good to see you',
     submit: 'Sign in',

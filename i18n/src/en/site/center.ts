@@ -9,6 +9,12 @@ export const center = {
   trialTitle: 'You need your own account for this',
   trialText: 'You are using a demo account. Create an account to get records, rewards and messages.',
   trialAction: 'Create account',
+  trial: {
+    label: 'Demo account',
+    title: 'You are using a demo account',
+    text: 'It plays with play money, at the same odds. Deposits, withdrawals, records and messages need an account of your own.',
+    play: 'Play for free',
+  },
   signedOutTitle: 'You are logged out',
   signedOutText: 'The session ended, here or in another tab. Sign in again to return to this page.',
   groups: { money: 'Money', records: 'Records', rewards: 'Rewards', you: 'You' },

@@ -26,6 +26,8 @@ export const download = {
   },
   apps: 'Apps',
   guides: 'Guides',
+  mirrors: 'Other addresses',
+  social: 'Follow us',
   safe: 'Install only from here',
   safeText: 'We never send the app in a message. Install it only from this page.',
   facts: ['No store and no account needed', 'Updates itself', 'Opens without a connection, and says so'],

@@ -16,9 +16,10 @@ export const auth: Texts<typeof english> = {
   lost: 'Se perdió la conexión. Lo que escribiste sigue aquí: envíalo de nuevo cuando vuelva la conexión.',
   retry: 'Intentar de nuevo',
   login: {
-    lead: 'Inicia sesión y sigue donde te quedaste.',
+    needed: 'No has iniciado sesión, entra para continuar',
     ways: 'Método de acceso',
     byName: 'Con usuario',
+    byMobile: 'Con celular',
     bySms: 'Con SMS',
     remember: 'Recordarme',
     rememberHint: 'Por un día y solo en tu propio dispositivo. La contraseña nunca se guarda.',
@@ -45,8 +46,9 @@ export const auth: Texts<typeof english> = {
   },
   phone: {
     label: 'Número de celular',
-    missing: 'Escribe tu número de celular.',
+    missing: 'Escribe un número de teléfono válido.',
     invalid: 'Escribe un número de celular válido',
+    length: 'Escribe un número de celular válido: {digits} dígitos',
     country: 'Código de país: {name}, +{code}',
     search: 'Busca país o código',
     none: 'No se encontró ningún país.',
@@ -143,7 +145,7 @@ export const auth: Texts<typeof english> = {
     title: 'Cambia tu contraseña',
     forcedTitle: 'Primero elige una contraseña nueva',
     forcedText:
-      'Tu contraseña actual te la dieron o alguien más podría conocerla. Elige una que solo tú sepas para continuar.',
+      'Tu contraseña actual te la dieron, alguien más podría conocerla o tiene más de 180 días. Elige una que solo tú sepas para continuar.',
     old: 'Contraseña actual',
     new: 'Contraseña nueva',
     confirm: 'Repite la contraseña nueva',

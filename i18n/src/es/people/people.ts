@@ -9,6 +9,7 @@ export const people: Texts<typeof english> = {
   passwordHint: 'De 8 a 64 caracteres, con letras y números.',
   usernameMissing: 'Escribe tu usuario.',
   passwordMissing: 'Escribe tu contraseña.',
+  bothMissing: 'Escribe el usuario y la contraseña',
   login: {
     title: 'Qué bueno verte',
     submit: 'Entrar',

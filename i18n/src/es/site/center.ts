@@ -11,6 +11,12 @@ export const center: Texts<typeof english> = {
   trialTitle: 'Para esto necesitas una cuenta propia',
   trialText: 'Estás en una cuenta de prueba. Crea una cuenta para tener historial, premios y mensajes.',
   trialAction: 'Crear cuenta',
+  trial: {
+    label: 'Cuenta de prueba',
+    title: 'Estás usando una cuenta de prueba',
+    text: 'Juega con dinero de prueba, con las mismas probabilidades. Los depósitos, los retiros, el historial y los mensajes necesitan una cuenta propia.',
+    play: 'Jugar gratis',
+  },
   signedOutTitle: 'Tu sesión está cerrada',
   signedOutText: 'La sesión terminó, aquí o en otra pestaña. Entra de nuevo para volver a esta página.',
   groups: { money: 'Dinero', records: 'Historial', rewards: 'Premios', you: 'Tú' },

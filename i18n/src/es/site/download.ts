@@ -29,6 +29,8 @@ export const download: Texts<typeof english> = {
   },
   apps: 'Apps',
   guides: 'Guías',
+  mirrors: 'Otras direcciones',
+  social: 'Síguenos',
   safe: 'Instala solo desde aquí',
   safeText: 'Nunca enviamos la app en un mensaje. Instálala solo desde esta página.',
   facts: ['Sin tienda y sin registro', 'Se actualiza sola', 'Abre sin conexión, y te lo dice'],

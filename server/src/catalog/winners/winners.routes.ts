@@ -15,12 +15,13 @@ export function winnersRoutes(options: WinnersRouteOptions): GroupHandlers<Pick<
   const { winners, itemOf } = options
   return {
     async ranks({ request }) {
-      const { gameCategory, language, limitNum = BOARD_MAX } = request
+      const { gameCategory, language, limitNum = BOARD_MAX, imgSize } = request
       const { wins, paid } = await winners.board(gameCategory)
       const shown = wins.flatMap(({ game, ...win }) => {
         const item = itemOf(game, language)
         if (item === undefined) return []
-        const { nodeId, gameCode, gameName, iconUrl } = item
+        const { nodeId, gameCode, gameName } = item
+        const iconUrl = imgSize === 'large' ? item.lagerIcon : item.iconUrl
         return [{ vo: { ...win, nodeId, gameCode, gameName, iconUrl } }]
       })
       const list = shown.slice(0, Math.min(Math.max(limitNum, 1), BOARD_MAX))

@@ -1,4 +1,4 @@
-import type { Currency, Id } from '@ronda/core'
+import { days, type Currency, type Id } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { isCommonPassword } from './commonPasswords.ts'
 
@@ -42,6 +42,14 @@ export function isWeakPassword(password: string, username: string): boolean {
   if (length < PASSWORD_CHARACTERS_MIN || length > PASSWORD_CHARACTERS_MAX) return true
   if (!/\p{L}/u.test(password) || !/\p{Nd}/u.test(password)) return true
   return sameName(password, username) || isCommonPassword(password)
+}
+
+/** Long, because forced changes lead to worse passwords; still, a password that leaked unnoticed ends some day. */
+export const PASSWORD_AGE_MAX_MS = days(180)
+
+/** Whether a password that was set at a time is too old. */
+export function isOldPassword(setAtMs: number, nowMs: number): boolean {
+  return nowMs - setAtMs > PASSWORD_AGE_MAX_MS
 }
 
 const wordsOf = (name: string): string =>

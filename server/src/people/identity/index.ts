@@ -4,6 +4,7 @@ export {
   detailsOf,
   findDetailsSet,
   hasContact,
+  indexOfMobile,
   insertDetails,
   putDetails,
   setEmail,
@@ -22,7 +23,7 @@ export {
   type AccountWithSecret,
   type NewAccount,
 } from './identity.sql.ts'
-export { isSamePerson, isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
+export { isSamePerson, isOldPassword, isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
 export { findInLine, findInLineByNumber, joinLine, listDownline } from './line.sql.ts'
 export { lockMarks, marksOf, marksOfEmail, type Marks } from './marks.sql.ts'
 export { countryOfMobile, parseMobile } from './mobile.actions.ts'
@@ -50,6 +51,7 @@ export {
   findAvatar,
   findNickname,
   findPasswordChangedAt,
+  findPasswordSetAt,
   insertConsent,
   lockAccount,
   markFirstLoginSeen,

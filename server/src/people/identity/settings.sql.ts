@@ -36,6 +36,13 @@ export async function findPasswordChangedAt(tx: Tx, account: Id<'account'>): Pro
   return row?.password_changed_at?.getTime() ?? null
 }
 
+/** When the password was set: by its last change, else with the account. */
+export async function findPasswordSetAt(tx: Tx, account: Id<'account'>): Promise<number> {
+  const found = tx.selectFrom('account').select(['password_changed_at', 'created_at']).where('id', '=', account)
+  const row = await found.executeTakeFirstOrThrow()
+  return (row.password_changed_at ?? row.created_at).getTime()
+}
+
 /** Removes the passwords of accounts; then none signs in by password. */
 export async function clearPasswords(tx: Tx, accounts: readonly string[]): Promise<void> {
   if (accounts.length === 0) return

@@ -1,11 +1,17 @@
 import { err, ok, type Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
 import { hashToken } from '../../platform/secrets/index.ts'
 import {
   demandPasswordChange,
+  findByMobile,
   findByName,
+  findPasswordSetAt,
+  indexOfMobile,
+  isOldPassword,
   isUsername,
   isWeakPassword,
+  parseMobile,
   type Account,
   type AccountWithSecret,
 } from '../identity/index.ts'
@@ -17,8 +23,11 @@ import { decideEntry, isClosedTo, isKnownAt, type ClosedCode, type EntryRefusal,
 import { addFailure, clearFailures, findFailures, type Attempt } from './failure.sql.ts'
 import { findKnown, type Known } from './known.sql.ts'
 
+/** Who signs in: by name, or by a mobile number in E.164. */
+export type Claimed = { readonly username: string } | { readonly mobile: string }
+
 export type Credentials = {
-  readonly username: string
+  readonly claimed: Claimed
   readonly password: string
   readonly captcha?: CaptchaAnswer | undefined
   readonly remember: boolean
@@ -47,18 +56,29 @@ export type Applicant = {
   readonly loginGate: LoginGate
 }
 
+/**
+ * The name that failures are counted by. Those of a number count for the name of its account, so that a second way in
+ * gives no further guesses and a new password unlocks both. A username has no space, so none equals that of an unknown
+ * number.
+ */
+async function findCountedName(tx: Tx, { key, merchant }: AuthOptions, claimed: Claimed): Promise<string | undefined> {
+  if ('username' in claimed) return isUsername(claimed.username) ? claimed.username.toLowerCase() : undefined
+  const found = await findByMobile(tx, key, merchant, claimed.mobile)
+  return found?.account.username.toLowerCase() ?? ` ${indexOfMobile(key, claimed.mobile).toString('hex')}`
+}
+
 /** The account of the name and its earlier failures. The queries are the same whether or not the name exists. */
 async function findApplicant(
   options: AuthOptions,
-  username: string,
+  claimed: Claimed,
   visit: Visit,
   hasCaptcha: boolean,
 ): Promise<Applicant> {
   const { db, clock, merchant } = options
-  const name = isUsername(username) ? username.toLowerCase() : undefined
   const { address } = visit
   const hash = hashToken(deviceTokenOf(visit))
   return db.read(async (tx) => {
+    const name = await findCountedName(tx, options, claimed)
     // A browser without a device cookie is unknown, so that a flood of such requests is refused after one query.
     if (visit.readCookie(DEVICE_COOKIE) === undefined) {
       const attempt = { name, address, device: undefined }
@@ -109,10 +129,11 @@ async function refuseWrong({ db, clock }: AuthOptions, { attempt }: Applicant): 
   return next === 'open' ? 'session.wrong_credentials' : 'session.wrong_credentials_captcha'
 }
 
-/** A password that the current rules refuse must be changed, if the brand has switched that on. */
-async function requireChangeIfWeak(options: AuthOptions, account: Account, password: string): Promise<Account> {
-  const isOver = isWeakPassword(password, account.username) && (await options.settings.isOn('PWDEXPFORCECHANGE3'))
-  if (!isOver || account.mustChangePassword) return account
+/** A password that is too old, or that the current rules refuse, must be changed if the brand has switched that on. */
+async function requireChangeIfOver(options: AuthOptions, account: Account, password: string): Promise<Account> {
+  if (account.mustChangePassword || !(await options.settings.isOn('PWDEXPFORCECHANGE3'))) return account
+  const setAtMs = await options.db.read((tx) => findPasswordSetAt(tx, account.id))
+  if (!isWeakPassword(password, account.username) && !isOldPassword(setAtMs, options.clock.nowMs())) return account
   await options.db.write((tx) => demandPasswordChange(tx, account.id))
   return { ...account, mustChangePassword: true }
 }
@@ -123,7 +144,7 @@ export async function logIn(
   given: Credentials,
   visit: Visit,
 ): Promise<Result<SignInResult, LoginRefusal>> {
-  const applicant = await findApplicant(options, given.username, visit, given.captcha !== undefined)
+  const applicant = await findApplicant(options, given.claimed, visit, given.captcha !== undefined)
   const refusal = await refusalBefore(options, applicant, given.captcha, visit)
   if (refusal !== undefined) return err(refusal)
 
@@ -138,7 +159,7 @@ export async function logIn(
 
   const entry = decideEntry(proven, given.side)
   if (!entry.ok) return entry
-  const account = await requireChangeIfWeak(options, proven, given.password)
+  const account = await requireChangeIfOver(options, proven, given.password)
   const { side, remember: isRemembered } = given
   const result = await options.db.write(async (tx) => {
     const outcome = await signIn(options, tx, { account, visit, side, proof: 'password', isRemembered })
@@ -147,6 +168,21 @@ export async function logIn(
     return outcome
   })
   return ok(result)
+}
+
+export type MobilePassword = Omit<Credentials, 'claimed'> & {
+  readonly mobileNum: string
+  readonly countryDialingCode: string
+}
+
+/** By mobile number and password: for members who registered by mobile, whose username was generated. */
+export async function logInByNumber(
+  options: AuthOptions,
+  given: MobilePassword,
+  visit: Visit,
+): Promise<Result<SignInResult, LoginRefusal | 'verification.phone_invalid'>> {
+  const mobile = parseMobile(given.countryDialingCode, given.mobileNum)
+  return mobile.ok ? logIn(options, { ...given, claimed: { mobile: mobile.value } }, visit) : mobile
 }
 
 export type ProveRefusal = 'password.wrong' | 'session.locked' | 'server.busy'
@@ -158,7 +194,7 @@ export async function checkPassword(
   password: string,
   visit: Visit,
 ): Promise<Result<undefined, ProveRefusal>> {
-  const applicant = await findApplicant(options, account.username, visit, true)
+  const applicant = await findApplicant(options, { username: account.username }, visit, true)
   if (applicant.loginGate === 'locked') return err('session.locked')
   const matches = await tryPassword(options, applicant, password)
   if (!matches.ok) return matches

@@ -5,7 +5,7 @@ import type { AuthOptions } from './signIn.actions.ts'
 import { signInByStep, type SignInResult } from './openSession.actions.ts'
 import { listSessions, type SessionEntry } from './list.sql.ts'
 import type { MemberSession } from './live.actions.ts'
-import { logIn } from './login.actions.ts'
+import { logIn, logInByNumber } from './login.actions.ts'
 import { logInByMobile } from './mobile.actions.ts'
 import { logInByPasskey, passkeyOptions } from './passkey.actions.ts'
 import { checkProof, proofWaysOf, sendProofCode } from './prove.actions.ts'
@@ -43,7 +43,9 @@ export function sessionRoutes(options: AuthOptions, sessions: Sessions): GroupHa
     async login(call) {
       const { request, visit } = call
       if (request.type === 'sms') return finishSignIn(call, await logInByMobile(options, request, visit))
-      return finishSignIn(call, await logIn(options, request, visit))
+      if (request.type === 'mobile') return finishSignIn(call, await logInByNumber(options, request, visit))
+      const { username } = request
+      return finishSignIn(call, await logIn(options, { ...request, claimed: { username } }, visit))
     },
     sendStepCode: ({ request, visit }) => sendStepCode(options, request, visit),
     finishStep: (call) => finishSignInByStep(call, false),
@@ -103,7 +105,9 @@ export function staffSessionRoutes(options: AuthOptions, sessions: Sessions): Gr
   const staffSignIn = { side: 'staff', remember: false } as const
   return {
     async login(call) {
-      return finishSignIn(call, hideSide(await logIn(options, { ...call.request, ...staffSignIn }, call.visit)))
+      const { username } = call.request
+      const credentials = { ...call.request, ...staffSignIn, claimed: { username } }
+      return finishSignIn(call, hideSide(await logIn(options, credentials, call.visit)))
     },
     finishStep: (call) => finishSignInByStep(call, true),
     passkeyOptions: () => passkeyOptions(options, 'staff'),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { seconds } from '@ronda/core'
 import { api, granted } from '../call/api.ts'
+import { storeMerchant } from '../call/clientWords.ts'
 
 /** The delay until a page without a socket notices a change. */
 const ASK_AGAIN_MS = seconds(30)
@@ -11,7 +12,11 @@ const ASK_AGAIN_MS = seconds(30)
  */
 export const statusQuery = queryOptions({
   queryKey: ['status'],
-  queryFn: async () => granted(await api.system.status()),
+  async queryFn() {
+    const status = granted(await api.system.status())
+    storeMerchant(status.merchant)
+    return status
+  },
   staleTime: Number.POSITIVE_INFINITY,
   refetchInterval: ASK_AGAIN_MS,
   meta: { isPersonal: true },

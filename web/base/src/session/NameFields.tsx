@@ -9,11 +9,15 @@ import type { LoginFields } from './useLoginForm.ts'
 export function NameFields({ form }: { readonly form: UseFormReturn<LoginFields> }) {
   const t = useTranslations('people')
   const { register, setFocus, getValues, formState } = form
+  // One message for both: two would say the same twice.
+  const isBothMissing = (): boolean => getValues('username').trim() === '' && getValues('password') === ''
   useFirstFocus(() => setFocus(getValues('username') === '' ? 'username' : 'password'))
   return (
     <>
       <TextField
-        {...register('username', { validate: (value) => value.trim() !== '' || t('usernameMissing') })}
+        {...register('username', {
+          validate: (value) => value.trim() !== '' || t(isBothMissing() ? 'bothMissing' : 'usernameMissing'),
+        })}
         label={t('username')}
         autoComplete="username"
         autoCapitalize="none"

@@ -4,13 +4,12 @@ import type { Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
 import type { LoginReply } from '@ronda/contract'
 import { api } from '../call/api.ts'
-import { mobileOf } from '../verification/phone.ts'
+import { digitsOf, mobileOf } from '../verification/phone.ts'
 import { asksForCaptcha, useCaptcha, type Captcha } from '../verification/useCaptcha.ts'
 import { useCountries, type Countries } from '../verification/useCountries.ts'
+import type { LoginMode } from './loginMode.ts'
 import { NOBODY, readRemembered, remember } from './remembered.ts'
 import type { Login } from './useLogin.ts'
-
-export type LoginMode = 'username' | 'sms'
 
 export type LoginFields = {
   username: string
@@ -40,7 +39,7 @@ const FIELD_OF: Partial<Record<Refusal['code'], keyof LoginFields>> = {
   'verification.code_used_up': 'verificationCode',
 }
 
-/** The logic of the login form, in both modes. */
+/** The logic of the login form, in every mode. */
 export function useLoginForm(login: Login, mode: LoginMode, refusalText: (code: Refusal['code']) => string): LoginForm {
   const captcha = useCaptcha()
   const [failure, setFailure] = useState<Refusal['code']>()
@@ -56,7 +55,7 @@ export function useLoginForm(login: Login, mode: LoginMode, refusalText: (code: 
   })
   const places = useCountries(useWatch({ control: form.control, name: 'countryCode' }))
 
-  function ask(fields: LoginFields): Promise<Result<LoginReply, Refusal>> {
+  async function ask(fields: LoginFields): Promise<Result<LoginReply, Refusal>> {
     const { side } = login
     const person = captcha.id !== undefined && { captcha: { id: captcha.id, text: fields.captcha.trim() } }
     if (side === 'staff') {
@@ -67,10 +66,12 @@ export function useLoginForm(login: Login, mode: LoginMode, refusalText: (code: 
       const { username, password } = fields
       return api.session.login({ ...shared, type: 'username', username: username.trim(), password })
     }
+    const mobile = await mobileOf(fields.mobileNum, places)
+    if (mode === 'mobile') return api.session.login({ ...shared, type: 'mobile', ...mobile, password: fields.password })
     return api.session.login({
       ...shared,
       type: 'sms',
-      ...mobileOf(fields.mobileNum, places),
+      ...mobile,
       verificationCode: fields.verificationCode.trim(),
     })
   }
@@ -78,7 +79,7 @@ export function useLoginForm(login: Login, mode: LoginMode, refusalText: (code: 
   function used(fields: LoginFields): Parameters<typeof remember>[0] {
     if (!fields.remember) return undefined
     if (mode === 'username') return { username: fields.username.trim() }
-    return { countryCode: places.country?.countryCode ?? '', mobileNum: fields.mobileNum }
+    return { countryCode: places.country?.countryCode ?? '', mobileNum: digitsOf(fields.mobileNum) }
   }
 
   const submit = form.handleSubmit(async (fields) => {

@@ -21,7 +21,7 @@ export function CodeField({ sending, ...field }: CodeFieldProps) {
         hint={isWaiting && sentMinutes !== undefined ? t('sent', { minutes: sentMinutes }) : field.hint}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
+        maxLength={255}
         after={
           <button
             type="button"

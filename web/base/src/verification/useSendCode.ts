@@ -37,6 +37,11 @@ export function useSendCode({ purpose, to, isReady = true, send }: SendCodeOptio
   const [isAsking, setAsking] = useState(false)
   const [sentMinutes, setSentMinutes] = useState<number>()
   const pressedAtMs = useRef(0)
+  // A pasted dialing code is moved out of the number while the code is sent, so the countdown may have another key.
+  const start = useRef(countdown.start)
+  useEffect(() => {
+    start.current = countdown.start
+  })
 
   async function ask(): Promise<void> {
     setAsking(true)
@@ -45,7 +50,7 @@ export function useSendCode({ purpose, to, isReady = true, send }: SendCodeOptio
     if (reply === undefined) return undefined
     if (!reply.ok) return warn({ title: t('warning'), text: refusalText(reply.error.code), yes: t('understood') })
     setSentMinutes(reply.value.expiredMinutes)
-    return countdown.start(reply.value.expiredMinutes)
+    return start.current(reply.value.expiredMinutes)
   }
 
   // In an effect and not in the press itself, because text typed just before the press is only rendered by then.

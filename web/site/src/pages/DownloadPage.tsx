@@ -8,7 +8,7 @@ import { ScreenFrame, ScreenSkeleton } from '../shell/layout/ScreenFrame.tsx'
 import { TitleBar } from '../shell/layout/TitleBar.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { resourcesQuery } from '@ronda/base/brand/brand.queries.ts'
-import { appsOf } from '../features/download/apps.ts'
+import { resourceGroups } from '../features/download/apps.ts'
 import { QrCode } from '../features/download/QrCode.tsx'
 
 type DownloadTexts = Pages['download']
@@ -64,13 +64,12 @@ function Guide({
   )
 }
 
-function Apps({ title, apps }: { readonly title: string; readonly apps: readonly Resource[] }) {
-  if (apps.length === 0) return null
+function Links({ title, links }: { readonly title: string; readonly links: readonly Resource[] }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-xl font-bold">{title}</h2>
       <div className="flex flex-wrap gap-3">
-        {apps.map(({ labelNameEn, url }) => (
+        {links.map(({ labelNameEn, url }) => (
           <a key={url} href={url} className={buttonClass('quiet')}>
             {labelNameEn}
           </a>
@@ -105,7 +104,8 @@ export function DownloadPage() {
             ))}
           </ul>
         </div>
-        <figure className="grid justify-items-center gap-3 text-center">
+        {/* Nobody can scan the screen of the phone in their hand. */}
+        <figure className="hidden justify-items-center gap-3 text-center tablet:grid">
           <QrCode text={address} label={texts.code.replace('{address}', address)} />
           <figcaption className="w-menu max-w-full text-sm">
             <span className="block font-bold">{texts.scan}</span>
@@ -118,7 +118,9 @@ export function DownloadPage() {
         <Guide id="ios" {...texts.ios} />
         <Guide id="android" {...texts.android} />
       </div>
-      <Apps title={texts.apps} apps={appsOf(resources)} />
+      {resourceGroups(resources).map(({ name, links }) => (
+        <Links key={name} title={texts[name]} links={links} />
+      ))}
       <p className="text-text-soft flex items-start gap-3">
         <ShieldCheck aria-hidden className="text-accent-text mt-half size-icon shrink-0" />
         <span>

@@ -14,6 +14,7 @@ import { useMember } from '@ronda/base/member/useMember.ts'
 import { useOtherTabs } from '@ronda/base/member/useOtherTabs.ts'
 import { useReturn } from '../../features/session/useReturn.ts'
 import { LaunchWindows } from '../../features/launch/LaunchWindows.tsx'
+import { useCanonical } from './useCanonical.ts'
 import { useFactorDue } from './useFactorDue.ts'
 import { isOperator } from '@ronda/base/member/roles.ts'
 import { isStage } from '../../shell/layout/stages.ts'
@@ -37,6 +38,7 @@ export function Root() {
   useOfferedLanguage()
   useNewVersion()
   useFactorDue()
+  useCanonical()
   const { pathname } = useLocation()
   const isStaff = isOperator(useMember())
   const status = useQuery(statusQuery).data

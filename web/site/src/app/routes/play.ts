@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { CATEGORIES, lobbyPaths } from '../../shell/catalog/categories.ts'
 import { parseLobby } from '../../shell/catalog/lobbyAddress.ts'
 import { parseLottery } from '../../features/lottery/lotteryAddress.ts'
@@ -48,6 +48,17 @@ const lotteries = (['/lottery', '/seaLottery', '/vnLottery'] as const).map((path
     component: lazyScreen(() => import('../groups/Lottery.ts'), 'LotteryPage'),
   }),
 )
+/** Addresses of lottery pages under other names, in links from outside. */
+const OTHER_NAMES = { '/vnlottery': '/vnLottery', '/lottert': '/lottery' } as const
+
+const otherLotteries = (['/vnlottery', '/lottert'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: parseLottery,
+    beforeLoad: ({ search }) => redirect({ to: OTHER_NAMES[path], search, replace: true, throw: true }),
+  }),
+)
 const seaVendor = createRoute({
   getParentRoute: () => root,
   path: '/sealottery',
@@ -57,4 +68,4 @@ const seaVendor = createRoute({
 })
 
 /** Screens with a game on them: without a side menu. */
-export const stageRoutes = [seamless, ...lotteries, seaVendor]
+export const stageRoutes = [seamless, ...lotteries, ...otherLotteries, seaVendor]

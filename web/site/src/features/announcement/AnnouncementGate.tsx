@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
-import { seconds } from '@ronda/core'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { Announcement } from '@ronda/contract'
+import { isAnyDialogOpen } from '@ronda/ui'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useAfterLogin } from '@ronda/base/session/afterLogin.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
-import { isStage } from '../../shell/layout/stages.ts'
-import { useSoon } from '../../shell/layout/useSoon.ts'
 import { announcementsQuery } from '../../shell/content/content.queries.ts'
 import {
   dismiss,
   isDismissed,
-  isWithoutPopups,
+  isHome,
   noteFirstLogin,
   POPUP_TYPES,
   readerOf,
@@ -27,61 +26,64 @@ const AnnouncementPopup = lazyPart(
   () => null,
 )
 
-/** The delay after arriving. */
-const ARRIVING_MS = seconds(4)
-/** The delay before checking again while something else is open. */
-const CHECK_EVERY_MS = seconds(1)
 /** The maximum number shown at once; the rest is on the announcements page. */
 const SHOWN_MAX = 45
 
-const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null
-
-type Turn = {
-  /** Whose announcements are shown, from the moment they may open until they are closed. */
-  readonly turn: { readonly reader: Reader; readonly isFirst: boolean } | undefined
-  readonly close: () => void
-}
-
-function useTurn(reader: Reader | undefined, path: string): Turn {
-  const [turn, setTurn] = useState<Turn['turn']>()
-  const isSoon = useSoon(ARRIVING_MS)
-  const { isFirst } = useAfterLogin()
+/** Who may be shown announcements now: on home, when nothing else must be done after a sign-in. */
+function useReader(): Reader | undefined {
+  const member = useMember()
+  const { pathname } = useLocation()
+  const { isFirst, isPasswordDue } = useAfterLogin()
   useEffect(() => {
     if (isFirst) noteFirstLogin()
   }, [isFirst])
+  if (member === undefined || !isHome(pathname) || isFirst || isPasswordDue) return undefined
+  return readerOf(member)
+}
 
-  const isTurn = turn !== undefined && turn.reader === reader
-  const mayOpen = isSoon && reader !== undefined && !isWithoutPopups(path) && !isStage(path)
+/** Whose announcements are shown, decided once at each arrival: at once, or not at all. */
+function useTurn(reader: Reader | undefined, list: readonly Announcement[] | undefined) {
+  const [turn, setTurn] = useState<Reader>()
+  const isBusy = useRef(false)
   useEffect(() => {
-    if (!mayOpen || isTurn || isDismissed(reader)) return undefined
-    const timer = setInterval(() => {
-      if (!isDialogOpen()) setTurn({ reader, isFirst: wasFirstLogin() })
-    }, CHECK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [mayOpen, isTurn, reader])
-
+    // Somebody who has pressed or typed anything since they arrived is not interrupted.
+    const note = (): void => {
+      isBusy.current = true
+    }
+    isBusy.current = false
+    document.addEventListener('pointerdown', note)
+    document.addEventListener('keydown', note)
+    return () => {
+      document.removeEventListener('pointerdown', note)
+      document.removeEventListener('keydown', note)
+    }
+  }, [reader])
+  const isLoaded = list !== undefined
+  useEffect(() => {
+    if (reader === undefined || !isLoaded || isDismissed(reader)) return
+    if (!isBusy.current && !isAnyDialogOpen()) setTurn(reader)
+  }, [reader, isLoaded])
   function close(): void {
     if (reader !== undefined) dismiss(reader)
     setTurn(undefined)
   }
-  return { turn: mayOpen && isTurn ? turn : undefined, close }
+  return { isTurn: turn !== undefined && turn === reader, close }
 }
 
 /**
- * Announcements that open by themselves, once per session for visitors and once for members: never over another dialog,
- * on a sign-in page or in a game.
+ * Announcements that open by themselves, once per session for visitors and once for members. They open as soon as home
+ * does: never later, when somebody is doing something, and never over another dialog.
  */
 export function AnnouncementGate() {
-  const member = useMember()
-  const { pathname } = useLocation()
   const { language } = useLanguage()
-  const { turn, close } = useTurn(member === undefined ? undefined : readerOf(member), pathname)
+  const reader = useReader()
   const { data } = useQuery({
-    ...announcementsQuery({ types: POPUP_TYPES[turn?.reader ?? 'visitor'], language, pageSize: SHOWN_MAX }),
-    enabled: turn !== undefined,
+    ...announcementsQuery({ types: POPUP_TYPES[reader ?? 'visitor'], language, pageSize: SHOWN_MAX }),
+    enabled: reader !== undefined && !isDismissed(reader),
   })
-  if (turn === undefined || data === undefined) return null
-  const shown = popupsFor(data.list, turn.reader, turn.isFirst)
+  const { isTurn, close } = useTurn(reader, data?.list)
+  if (!isTurn || data === undefined) return null
+  const shown = popupsFor(data.list, reader ?? 'visitor', wasFirstLogin())
   if (shown.length === 0) return null
   return (
     <Suspense>

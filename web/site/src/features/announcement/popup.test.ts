@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Announcement } from '@ronda/contract'
-import { isWithoutPopups, popupsFor } from './popup.ts'
+import { isHome, popupsFor } from './popup.ts'
 
 const announcement = (execution: Announcement['execution'], id: number): Announcement => ({
   id,
@@ -24,15 +24,15 @@ test.each([
 })
 
 test.each([
-  ['/', false],
+  ['/', true],
+  ['/index', true],
+  ['/index.html', true],
+  ['/home', true],
   ['/rng', false],
   ['/help', false],
-  ['/login', true],
-  ['/register', true],
-  ['/forget', true],
-  ['/login/social', true],
-  ['/agent', true],
-  ['/sandbox/pay/1', true],
-])('nothing opens by itself at %s: %s', (path, isClosed) => {
-  expect(isWithoutPopups(path)).toBe(isClosed)
+  ['/login', false],
+  ['/member', false],
+  ['/sandbox/pay/1', false],
+])('announcements may open by themselves at %s: %s', (path, may) => {
+  expect(isHome(path)).toBe(may)
 })

@@ -21,15 +21,10 @@ export function popupsFor(
   return [...(isFirstLogin ? of('F') : []), ...of('A')]
 }
 
-/** Sign-in pages have their own dialogs, and users of the sandbox are working there. */
-const PATHS_WITHOUT_POPUPS = ['/login', '/register', '/forget', '/login/social', '/agent', '/helpmc', '/sandbox']
+/** Announcements open by themselves only on home: elsewhere they would interrupt what somebody came for. */
+const HOME_PATHS = ['/', '/index', '/index.html', '/home']
 
-/** Paths whose subpaths are closed as well. */
-const AREAS_WITHOUT_POPUPS = ['/sandbox/']
-
-/** Whether nothing may open by itself at a path. */
-export const isWithoutPopups = (path: string): boolean =>
-  PATHS_WITHOUT_POPUPS.includes(path) || AREAS_WITHOUT_POPUPS.some((area) => path.startsWith(area))
+export const isHome = (path: string): boolean => HOME_PATHS.includes(path)
 
 const dismissedKey = (reader: Reader): string => `ronda.announced.${reader}`
 const FIRST_KEY = 'ronda.announced.first'

@@ -4,21 +4,20 @@ import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { askWithWork } from '../../shell/verification/askWithWork.ts'
 import { CodeField } from '@ronda/base/verification/CodeField.tsx'
-import { digitsOf, isMobile } from '@ronda/base/verification/phone.ts'
+import { digitsOf, mobileOf } from '@ronda/base/verification/phone.ts'
+import { usePhoneProblem } from '../../shell/verification/usePhoneProblem.ts'
 import { PhoneField } from '../../shell/verification/PhoneField.tsx'
 import { usePersonCheck } from '../../shell/verification/usePersonCheck.tsx'
 import { useSendCode } from '@ronda/base/verification/useSendCode.ts'
 import type { FieldInputProps } from './useRegisterForm.ts'
-import { errorOf } from './errorOf.ts'
+import { ASKED, errorOf } from './errorOf.ts'
 
 /** The mobile number. It must be valid before a code is sent to it. */
 export function MobileInput({ rule, filled }: FieldInputProps) {
-  const t = useTranslations('auth.phone')
   const { form, places } = filled
-  const countryDialingCode = places.country?.countryDialingCode ?? ''
+  const problemOf = usePhoneProblem(places)
   async function validate(value: string): Promise<string | undefined> {
-    if (digitsOf(value) === '') return rule.required ? t('missing') : undefined
-    return (await isMobile(countryDialingCode, value)) ? undefined : t('invalid')
+    return digitsOf(value) === '' && !rule.required ? undefined : problemOf(value)
   }
   return (
     <PhoneField
@@ -28,6 +27,10 @@ export function MobileInput({ rule, filled }: FieldInputProps) {
       country={places.country}
       onRecheck={() => void form.trigger('mobileNum')}
       onChoose={(code) => form.setValue('countryCode', code, { shouldDirty: true })}
+      onNumber={(code, number) => {
+        form.setValue('countryCode', code, { shouldDirty: true })
+        form.setValue('mobileNum', number, { shouldDirty: true, shouldValidate: true })
+      }}
       error={errorOf(filled, 'mobileNum')}
     />
   )
@@ -36,26 +39,30 @@ export function MobileInput({ rule, filled }: FieldInputProps) {
 /** The code that proves the number; an optional number that was left out needs none. */
 export function VerificationInput({ rule, filled }: FieldInputProps) {
   const t = useTranslations('auth.code')
+  const tPhone = useTranslations('auth.phone')
   const { language } = useLanguage()
   const { form, places, work } = filled
   const person = usePersonCheck()
   const countryDialingCode = places.country?.countryDialingCode ?? ''
-  const mobileNo = digitsOf(useWatch({ control: form.control, name: 'mobileNum' }))
+  const typed = useWatch({ control: form.control, name: 'mobileNum' })
+  const mobileNo = digitsOf(typed)
   const sending = useSendCode({
     purpose: 'register',
     to: `${countryDialingCode} ${mobileNo}`,
     isReady: places.isSettled,
     async send() {
-      if (mobileNo === '' || !(await form.trigger('mobileNum', { shouldFocus: true }))) {
-        form.setFocus('mobileNum')
+      if (mobileNo === '') {
+        form.setError('mobileNum', { type: ASKED, message: tPhone('missing') }, { shouldFocus: true })
         return undefined
       }
+      if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined
       const username = form.getValues('username').trim()
+      const mobile = await mobileOf(typed, places)
       return person.sendAs((captcha) =>
         askWithWork(work, (solution) =>
           api.verification.smsRegister({
-            mobileNo,
-            countryDialingCode,
+            mobileNo: mobile.mobileNum,
+            countryDialingCode: mobile.countryDialingCode,
             work: solution,
             captcha,
             language,

@@ -32,7 +32,14 @@ export function RegisterForm({ tab, rules, settings, invitation, rejected, hasOn
   const { form, failure, work, submit } = filled
   useFirstFocus(() => form.setFocus(rules[0]?.field ?? 'termsAccepted'))
   return (
-    <form noValidate autoComplete="off" className="grid grid-cols-1 gap-4" onInput={work.begin} onSubmit={submit}>
+    <form
+      noValidate
+      autoComplete="off"
+      className="grid grid-cols-1 gap-4"
+      onInput={work.begin}
+      onChange={filled.recheck}
+      onSubmit={submit}
+    >
       {invitation !== undefined && (
         <p className="bg-accent-soft text-accent-text rounded-md px-4 py-3 text-sm font-medium">
           {t('register.invited', { code: invitation })}

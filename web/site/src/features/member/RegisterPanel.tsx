@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isModuleOn, type ModuleId, type RegisterSettings, type RegisterTab } from '@ronda/contract'
 import { Button, Skeleton, Tabs } from '@ronda/ui'
+import { useStoredChoice } from '@ronda/base/browser/useStoredChoice.ts'
 import { modulesQuery } from '@ronda/base/brand/modules.queries.ts'
 import { StepPanel } from '@ronda/base/session/StepPanel.tsx'
 import type { Login } from '@ronda/base/session/useLogin.ts'
@@ -18,7 +18,7 @@ type LoadedProps = RegisterPanelProps & {
 
 function RegisterTabs({ login, referralCode, settings, isOn }: LoadedProps) {
   const t = useTranslations('auth.register')
-  const [wanted, setWanted] = useState<RegisterTab>()
+  const [wanted, setWanted] = useStoredChoice<RegisterTab>('ronda.register.tab', ['register', 'registerMobile'])
   // Until the check is answered the code counts, so that a fast form does not lose it: the server checks it again.
   const isRejected = useQuery(affiliateQuery(referralCode)).data?.isValid === false
   const invitation = isRejected ? undefined : referralCode

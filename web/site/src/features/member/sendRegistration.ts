@@ -4,6 +4,7 @@ import type { LoginReply, RegisterRule, RegisterTab } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api } from '@ronda/base/call/api.ts'
 import { askWithWork } from '../../shell/verification/askWithWork.ts'
+import { mobileOf } from '@ronda/base/verification/phone.ts'
 import type { Captcha } from '@ronda/base/verification/useCaptcha.ts'
 import type { Countries } from '@ronda/base/verification/useCountries.ts'
 import type { Work } from '../../shell/verification/useWork.ts'
@@ -32,8 +33,8 @@ async function isUnknownCode(code: string | undefined): Promise<boolean> {
 /** Sends a registration; after a lost reply it is retried with the same id. */
 export async function sendRegistration(sending: RegistrationToSend): Promise<Result<LoginReply, Refusal>> {
   const { tab, rules, values, captcha } = sending
-  const { countryDialingCode } = sending.places.country ?? {}
-  const sent = fieldsToSend(rules, values)
+  const { mobileNum: number, countryDialingCode } = await mobileOf(values.mobileNum, sending.places)
+  const sent = fieldsToSend(rules, { ...values, mobileNum: number })
   if (await isUnknownCode(sent.affiliateCode)) return err({ code: 'identity.affiliate_unknown' })
   const hasCaptcha = rules.some(({ field }) => field === 'captcha') && captcha.id !== undefined
   return askWithWork(sending.work, (work) => {
@@ -56,7 +57,7 @@ export async function sendRegistration(sending: RegistrationToSend): Promise<Res
         ...rest,
         mobileNum,
         verificationCode,
-        countryDialingCode: countryDialingCode ?? '',
+        countryDialingCode,
       })
     }
     const { username = '', password = '', confirmPassword = '' } = sent

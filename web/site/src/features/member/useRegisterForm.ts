@@ -6,8 +6,9 @@ import type { Refusal } from '@ronda/client/lazy'
 import type { RegisterRule, RegisterTab } from '@ronda/contract'
 import { warn } from '@ronda/ui'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
-import { remember } from '@ronda/base/session/remembered.ts'
+import { remember, type Remembered } from '@ronda/base/session/remembered.ts'
 import type { Login } from '@ronda/base/session/useLogin.ts'
+import { digitsOf } from '@ronda/base/verification/phone.ts'
 import { useCaptcha, type Captcha } from '@ronda/base/verification/useCaptcha.ts'
 import { useCountries, type Countries } from '@ronda/base/verification/useCountries.ts'
 import { useWork, type Work } from '../../shell/verification/useWork.ts'
@@ -30,6 +31,8 @@ export type RegisterForm = {
   readonly places: Countries
   readonly work: Work
   readonly failure: Refusal['code'] | undefined
+  /** Removes the error of a field as soon as its value is right. */
+  readonly recheck: (event: SyntheticEvent) => void
   readonly submit: (event: SyntheticEvent) => void
 }
 
@@ -46,6 +49,21 @@ function warnOfCode(t: ReturnType<typeof useTranslations<'auth'>>, code: string)
     text: t('register.affiliateText', { code }),
     yes: t('understood'),
   })
+}
+
+/** What the sign-in form fills in for the new member. */
+function usedOf(tab: RegisterTab, values: RegisterValues, { country }: Countries): Partial<Remembered> {
+  if (tab === 'register') return { username: values.username.trim() }
+  return { countryCode: country?.countryCode ?? '', mobileNum: digitsOf(values.mobileNum) }
+}
+
+/**
+ * An error that disappears only on blur would move a button between its press and its release, and the press on "one
+ * click" right after ticking the terms would be lost.
+ */
+function recheckField(form: UseFormReturn<RegisterValues>, { target }: SyntheticEvent): void {
+  const field = target instanceof HTMLInputElement ? (target.name as keyof RegisterValues | '') : ''
+  if (field !== '' && form.getFieldState(field).error !== undefined) void form.trigger(field)
 }
 
 /** The logic of the register form. Typed values survive a reload; a second press sends nothing twice. */
@@ -97,7 +115,7 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
       onEnter() {
         clearDraft()
         endRegistration()
-        remember(tab === 'register' ? { username: values.username.trim() } : undefined, Date.now())
+        remember(usedOf(tab, values, places), Date.now())
       },
     })
     if (refusal !== undefined) refuse(refusal.code, values)
@@ -109,6 +127,7 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
     places,
     work,
     failure,
+    recheck: (event) => recheckField(form, event),
     submit: (event) => void submit(event),
   }
 }

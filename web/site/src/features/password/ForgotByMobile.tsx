@@ -7,6 +7,7 @@ import { Button, toast } from '@ronda/ui'
 import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { FormError } from '@ronda/base/form/FormError.tsx'
+import { storeLoginMode } from '@ronda/base/session/loginMode.ts'
 import { NOBODY, readRemembered } from '@ronda/base/session/remembered.ts'
 import { askWithWork } from '../../shell/verification/askWithWork.ts'
 import { mobileOf } from '@ronda/base/verification/phone.ts'
@@ -39,12 +40,13 @@ function useForgotByMobile() {
   const submit = form.handleSubmit(async ({ mobileNum, verificationCode, newPassword }) => {
     setFailure(undefined)
     const reply = await api.password.forgotByMobile({
-      ...mobileOf(mobileNum, places),
+      ...(await mobileOf(mobileNum, places)),
       verificationCode: verificationCode.trim(),
       newPassword,
     })
     if (reply.ok) {
       toast(t('forgot.saved'))
+      storeLoginMode('mobile')
       return navigate({ to: '/login', replace: true, resetScroll: false })
     }
     const field = FIELD_OF[reply.error.code]

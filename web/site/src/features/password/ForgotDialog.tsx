@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dialog, Tabs } from '@ronda/ui'
+import { useStoredChoice } from '@ronda/base/browser/useStoredChoice.ts'
 import { useModule } from '@ronda/base/brand/modules.queries.ts'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { AUTH } from '@ronda/base/language/authTexts.ts'
@@ -17,7 +17,7 @@ type Method = 'email' | 'mobile'
 function ForgotMethods() {
   const t = useTranslations('auth.forgot')
   const first: Method = useModule('REGMOBVERF3') ? 'mobile' : 'email'
-  const [wanted, setWanted] = useState<Method>()
+  const [wanted, setWanted] = useStoredChoice<Method>('ronda.forgot.tab', ['email', 'mobile'])
   const way = wanted ?? first
   return (
     <Tabs

@@ -8,6 +8,7 @@ import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { FormError } from '@ronda/base/form/FormError.tsx'
 import { useFirstFocus } from '@ronda/base/form/useFirstFocus.ts'
+import { storeLoginMode } from '@ronda/base/session/loginMode.ts'
 import { NewPasswordPair, type PasswordPair } from '@ronda/base/password/NewPasswordPair.tsx'
 
 /** The second step of the reset by e-mail: the link is the proof, only the new password is asked for. */
@@ -25,6 +26,7 @@ export function SetByLink({ link }: { readonly link: string }) {
     const reply = await api.password.setByLink({ link, newPassword })
     if (reply.ok) {
       toast(t('forgot.saved'))
+      storeLoginMode('username')
       return navigate({ to: '/login', replace: true, resetScroll: false })
     }
     if (reply.error.code !== 'identity.password_weak') return setFailure(reply.error.code)

@@ -28,7 +28,7 @@ function useMobileForm(onDone: () => void) {
   const places = useCountries(useWatch({ control: form.control, name: 'countryCode' }))
   const submit = form.handleSubmit(async ({ mobileNum, verificationCode }) => {
     setFailure(undefined)
-    const mobile = mobileOf(mobileNum, places)
+    const mobile = await mobileOf(mobileNum, places)
     const reply = await proven(() => api.security.setMobile({ ...mobile, code: verificationCode.trim() }))
     if (reply.ok) return onDone()
     const field = FIELD_OF[reply.error.code]

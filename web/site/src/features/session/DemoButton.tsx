@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '@ronda/base/call/api.ts'
+import { GATEWAY_VERSION, readOs, SIGN_IN_PLATFORM } from '@ronda/base/call/clientWords.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { askWithWork } from '../../shell/verification/askWithWork.ts'
 import { useWork } from '../../shell/verification/useWork.ts'
@@ -16,7 +17,8 @@ export function DemoButton({ login, onRefused }: MethodProps) {
     if (isBusy) return
     setBusy(true)
     onRefused(undefined)
-    const reply = await askWithWork(work, (solution) => api.session.freeplay({ work: solution, language }))
+    const client = { os: readOs(), platform: SIGN_IN_PLATFORM, gatewayVersion: GATEWAY_VERSION } as const
+    const reply = await askWithWork(work, (solution) => api.session.freeplay({ ...client, work: solution, language }))
     setBusy(false)
     onRefused(login.settle(reply, { isWithoutPassword: true })?.code)
   }

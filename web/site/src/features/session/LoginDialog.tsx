@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '@ronda/ui'
 import { AUTH } from '@ronda/base/language/authTexts.ts'
@@ -11,6 +12,7 @@ function LoginPopup() {
   const t = useTranslations()
   const leave = useLeavePopup()
   const login = useLogin()
+  const { to } = useSearch({ strict: false })
   const isStep = login.more !== undefined
   return (
     <Dialog
@@ -19,6 +21,7 @@ function LoginPopup() {
       onClose={leave}
     >
       <div className="grid grid-cols-1 gap-5">
+        {to !== undefined && !isStep && <p className="text-text-soft">{t('auth.login.needed')}</p>}
         <LoginPanel login={login} />
         {!isStep && <OtherPopup to="/register" question={t('people.login.other')} answer={t('people.login.toOther')} />}
       </div>

@@ -48,15 +48,13 @@ function Explained() {
         label={isHidden ? t('show') : t('hide')}
         onClick={toggle}
       />
-      <span className="hidden tablet:inline-flex">
-        <IconButton
-          size="small"
-          icon={RefreshCw}
-          label={t('refresh')}
-          isTurning={isFetching}
-          onClick={() => void refetch()}
-        />
-      </span>
+      <IconButton
+        size="small"
+        icon={RefreshCw}
+        label={t('refresh')}
+        isTurning={isFetching}
+        onClick={() => void refetch()}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { GameType } from '@ronda/contract'
 import { minutes, seconds } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '@ronda/base/call/api.ts'
+import { gameWords } from '@ronda/base/call/clientWords.ts'
 
 const BANNER_GROUP = 'w_home'
 
@@ -20,7 +21,7 @@ const WINNERS = 20
 export function ranksQuery(language: Language) {
   return queryOptions({
     queryKey: ['ranks', language],
-    queryFn: async () => granted(await api.games.ranks({ language, limitNum: WINNERS })),
+    queryFn: async () => granted(await api.games.ranks({ language, limitNum: WINNERS, imgSize: 'rx2' })),
     staleTime: seconds(30),
     refetchInterval: minutes(1),
   })
@@ -33,7 +34,8 @@ const OF_KIND = 12
 export function kindQuery(language: Language, gameType: GameType) {
   return queryOptions({
     queryKey: ['ofKind', language, gameType],
-    queryFn: async () => granted(await api.games.list({ language, gameType, pageNo: 1, pageSize: OF_KIND })),
+    queryFn: async () =>
+      granted(await api.games.list({ ...gameWords(), language, gameType, pageNo: 1, pageSize: OF_KIND })),
     staleTime: minutes(5),
   })
 }
@@ -46,7 +48,7 @@ export function foundQuery(language: Language, gameName: string) {
   return infiniteQueryOptions({
     queryKey: ['found', language, gameName],
     queryFn: async ({ pageParam }) =>
-      granted(await api.games.list({ language, pageNo: pageParam, pageSize: FOUND, gameName })),
+      granted(await api.games.list({ ...gameWords(), language, pageNo: pageParam, pageSize: FOUND, gameName })),
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
     staleTime: minutes(5),

@@ -11,7 +11,7 @@ import { EmptyLobby } from './EmptyLobby.tsx'
 import { KindMenu } from './KindMenu.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import { pagesIn } from '../../shell/catalog/lobbyAddress.ts'
-import { needsMember } from './lobbyRules.ts'
+import { hasTitleCount, needsMember } from './lobbyRules.ts'
 import { LobbySearch, LobbyTools } from './LobbyTools.tsx'
 import { useFirstPageInAnotherLanguage, useLobby, type LobbyView } from './useLobby.ts'
 import { useGridPage } from './useGridPage.ts'
@@ -49,7 +49,7 @@ function LobbyScreen() {
   const first = useGridPage(lobby, pagesIn(address)[0], isKnown)
   const count = first.page?.totalCount
   const isBare = isKnown && cards.length === 0 && count === 0
-  const hasCount = count !== undefined && count > 0 && address.q === undefined && address.list !== 'HOT'
+  const hasCount = count !== undefined && count > 0 && hasTitleCount(address)
   const grid = <LobbyGrid lobby={lobby} first={first} />
   return (
     <ScreenFrame>

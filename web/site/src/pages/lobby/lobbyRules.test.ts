@@ -6,6 +6,7 @@ import {
   listsOf,
   needsMember,
   orderOf,
+  hasTitleCount,
   pageSizeOf,
   type VendorChoice,
 } from './lobbyRules.ts'
@@ -79,4 +80,15 @@ test.each<[LobbyAddress, string]>([
   [{ list: 'FAV' }, 'FAV'],
 ])('%j is in the order of %s', (address, order) => {
   expect(orderOf(address)).toBe(order)
+})
+
+test.each([
+  [{}, false],
+  [{ list: 'HOT' }, false],
+  [{ q: 'sol', list: 'NEW' }, false],
+  [{ list: 'NEW' }, true],
+  [{ list: 'FAV' }, true],
+  [{ list: 'RECENT' }, true],
+] as const)('the title counts the games at %j: %s', (address, isCounted) => {
+  expect(hasTitleCount(address)).toBe(isCounted)
 })

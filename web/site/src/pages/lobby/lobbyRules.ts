@@ -4,6 +4,11 @@ import { ALL_VENDORS, isWhole, type List, type LobbyAddress } from '../../shell/
 /** Games per page: of a category, of a personal list, and of a search. */
 const PAGE_SIZES = { kind: 40, list: 15, search: 24 } as const
 
+/** The title counts the games of a list of its own; not those of all games, the hot ones and a search. */
+export function hasTitleCount({ q, list }: LobbyAddress): boolean {
+  return q === undefined && list !== undefined && list !== 'HOT'
+}
+
 export function pageSizeOf({ q, list }: LobbyAddress): number {
   if (isWhole(list)) return PAGE_SIZES.list
   return q === undefined ? PAGE_SIZES.kind : PAGE_SIZES.search

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { minutes } from '@ronda/core'
 import type { GameItem, GameListRequest, GameType } from '@ronda/contract'
 import { api, granted } from '@ronda/base/call/api.ts'
+import { gameWords } from '@ronda/base/call/clientWords.ts'
 
 /** A slot has one proven return for every bet; other games have one per bet. */
 export const isSlot = ({ gameClassify }: Pick<GameItem, 'gameClassify'>): boolean =>
@@ -21,7 +22,7 @@ export function gamePageQuery(request: GameListRequest) {
   const { minBet, ...words } = request
   return queryOptions({
     queryKey: ['games', 'page', { ...words, ...(minBet !== undefined && { minBet: minBet.toString() }) }],
-    queryFn: async () => granted(await api.games.list(request)),
+    queryFn: async () => granted(await api.games.list({ ...gameWords(), ...request })),
     staleTime: minutes(5),
     // The previous page stays, dimmed, until the next one has loaded.
     placeholderData: keepPreviousData,

@@ -3,6 +3,7 @@ import { minutes } from '@ronda/core'
 import { loadCalls } from '@ronda/contract/lazy'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '@ronda/base/call/api.ts'
+import { GAME_PLATFORM, readMerchant, VENDOR_PLATFORM } from '@ronda/base/call/clientWords.ts'
 import { tabStore } from '@ronda/base/browser/store.ts'
 import { pack, unpack, type ReplySchema } from './tabCache.ts'
 
@@ -40,7 +41,15 @@ export function hotQuery(language: Language) {
       name: 'ronda.hot',
       language,
       schema: async () => (await loadCalls.games()).hot.reply,
-      ask: async () => granted(await api.games.hot({ language })),
+      async ask() {
+        const merchantCode = readMerchant()
+        const words = {
+          isPlatform: '2',
+          platform: GAME_PLATFORM,
+          ...(merchantCode !== undefined && { merchantCode }),
+        } as const
+        return granted(await api.games.hot({ ...words, language }))
+      },
     }),
     staleTime: minutes(5),
   })
@@ -54,7 +63,7 @@ export function vendorsQuery(language: Language) {
       name: 'ronda.vendors',
       language,
       schema: async () => (await loadCalls.games()).vendors.reply,
-      ask: async () => granted(await api.games.vendors({ language })),
+      ask: async () => granted(await api.games.vendors({ platform: VENDOR_PLATFORM, language })),
     }),
     staleTime: minutes(5),
   })

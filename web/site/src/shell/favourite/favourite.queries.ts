@@ -3,6 +3,7 @@ import { minutes } from '@ronda/core'
 import type { GamePage, GameType } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '@ronda/base/call/api.ts'
+import { CLIENT_TYPE } from '@ronda/base/call/clientWords.ts'
 
 /** Private: removed from the cache when the member signs out. */
 const PRIVATE = { meta: { isPrivate: true } } as const
@@ -44,7 +45,9 @@ export function recentQuery({ language, pageNo, pageSize, gameType, vendor }: Pe
     queryKey: ['favourites', 'recent', language, gameType ?? 'ALL', vendor ?? 'ALL', pageSize, pageNo],
     queryFn: async (): Promise<GamePage> => {
       const of = { ...(gameType !== undefined && { gameType }), ...(vendor !== undefined && { vassalage: vendor }) }
-      const { list, ...page } = granted(await api.favourites.recent({ language, page: pageNo, pageSize, ...of }))
+      const { list, ...page } = granted(
+        await api.favourites.recent({ clientType: CLIENT_TYPE, language, page: pageNo, pageSize, ...of }),
+      )
       return { games: list, ...page }
     },
     staleTime: 0,

@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { toast } from '@ronda/ui'
+import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { isTrial } from '@ronda/base/member/roles.ts'
-import { isFavouriteNow, setFavourites, watchFavourites } from './favouriteStore.ts'
+import { isFavouriteNow, setFavourites, tapFavourite, watchFavourites } from './favouriteStore.ts'
 import { favouritesQuery } from './favourite.queries.ts'
+import { takeWanted } from './wanted.ts'
 
-/** Loads the favourites of the current member into the store; mounted once around every screen with games. */
+/** Loads the favourites of the current member into the store, and adds what they marked before signing in; mounted once around every screen with games. */
 export function useFavouritesOfMember(): void {
   const member = useMember()
   const isOwner = Boolean(member) && !isTrial(member)
@@ -13,6 +16,17 @@ export function useFavouritesOfMember(): void {
   useEffect(() => {
     // Until the list is loaded, changes made in the meantime are kept.
     if (!isOwner || data !== undefined) setFavourites(isOwner ? data : undefined)
+  }, [isOwner, data])
+
+  const queries = useQueryClient()
+  const { refusalText } = useLanguage()
+  const addWanted = useEffectEvent((known: readonly number[]) => {
+    const game = takeWanted()
+    if (game === undefined || known.includes(game.nodeId)) return
+    tapFavourite(queries, game, (code) => toast(refusalText(code), 'bad'))
+  })
+  useEffect(() => {
+    if (isOwner && data !== undefined) addWanted(data)
   }, [isOwner, data])
 }
 

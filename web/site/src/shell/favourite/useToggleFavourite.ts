@@ -7,8 +7,9 @@ import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { waitForMember } from '@ronda/base/member/session.ts'
 import { isTrial } from '@ronda/base/member/roles.ts'
 import { tapFavourite } from './favouriteStore.ts'
+import { storeWanted } from './wanted.ts'
 
-/** Toggles a favourite; visitors are asked to sign in, and trial accounts get a notice that they need a real account. */
+/** Toggles a favourite; visitors are asked to sign in first, and trial accounts get a notice that they need a real account. */
 export function useToggleFavourite(): (game: GameItem) => Promise<void> {
   const queries = useQueryClient()
   const router = useRouter()
@@ -16,7 +17,10 @@ export function useToggleFavourite(): (game: GameItem) => Promise<void> {
   return useCallback(
     async ({ nodeId, vassalage, gameType }) => {
       const member = await waitForMember(queries)
-      if (!member) return router.navigate({ to: '/login', search: { to: router.state.location.href } })
+      if (!member) {
+        storeWanted({ nodeId, vendor: vassalage, gameType })
+        return router.navigate({ to: '/login', search: { to: router.state.location.href } })
+      }
       if (isTrial(member)) return toast(refusalText('session.trial'), 'bad')
       tapFavourite(queries, { nodeId, vendor: vassalage, gameType }, (code) => toast(refusalText(code), 'bad'))
     },

@@ -1,7 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { CodeField } from '@ronda/base/verification/CodeField.tsx'
-import { digitsOf, isMobile, mobileOf, type Mobile } from '@ronda/base/verification/phone.ts'
+import { digitsOf, mobileOf, type Mobile } from '@ronda/base/verification/phone.ts'
+import { usePhoneProblem } from './usePhoneProblem.ts'
 import { PhoneField } from './PhoneField.tsx'
 import type { Countries } from '@ronda/base/verification/useCountries.ts'
 import { useSendCode, type SendCodeOptions } from '@ronda/base/verification/useSendCode.ts'
@@ -15,33 +16,44 @@ export type PhoneCodeFieldsProps = Pick<SendCodeOptions, 'purpose'> & {
   readonly send: (mobile: Mobile) => ReturnType<SendCodeOptions['send']>
 }
 
+/** The mobile number of the surrounding form. */
+export function MobileField({ places }: Pick<PhoneCodeFieldsProps, 'places'>) {
+  const { register, trigger, setValue, formState } = useFormContext<Pick<PhoneCode, 'countryCode' | 'mobileNum'>>()
+  const validate = usePhoneProblem(places)
+  return (
+    <PhoneField
+      {...register('mobileNum', { validate: validate })}
+      countries={places.countries}
+      country={places.country}
+      onRecheck={() => void trigger('mobileNum')}
+      onChoose={(code) => setValue('countryCode', code)}
+      onNumber={(code, number) => {
+        setValue('countryCode', code)
+        setValue('mobileNum', number, { shouldDirty: true, shouldValidate: true })
+      }}
+      error={formState.errors.mobileNum?.message}
+    />
+  )
+}
+
 /** A mobile number and the code that was sent to it. */
 export function PhoneCodeFields({ purpose, places, send }: PhoneCodeFieldsProps) {
-  const t = useTranslations('auth')
-  const { register, trigger, setValue, control, formState } = useFormContext<PhoneCode>()
-  const mobile = mobileOf(useWatch({ control, name: 'mobileNum' }), places)
+  const t = useTranslations('auth.code')
+  const { register, trigger, control, formState } = useFormContext<PhoneCode>()
+  const typed = useWatch({ control, name: 'mobileNum' })
   const sending = useSendCode({
     purpose,
-    to: `${mobile.countryDialingCode} ${mobile.mobileNum}`,
+    to: `${places.country?.countryDialingCode ?? ''} ${digitsOf(typed)}`,
     isReady: places.isSettled,
-    send: async () => ((await trigger('mobileNum', { shouldFocus: true })) ? send(mobile) : undefined),
+    async send() {
+      return (await trigger('mobileNum', { shouldFocus: true })) ? send(await mobileOf(typed, places)) : undefined
+    },
   })
-  async function validate(value: string): Promise<string | undefined> {
-    if (digitsOf(value) === '') return t('phone.missing')
-    return (await isMobile(mobile.countryDialingCode, value)) ? undefined : t('phone.invalid')
-  }
   return (
     <>
-      <PhoneField
-        {...register('mobileNum', { validate: validate })}
-        countries={places.countries}
-        country={places.country}
-        onRecheck={() => void trigger('mobileNum')}
-        onChoose={(code) => setValue('countryCode', code)}
-        error={formState.errors.mobileNum?.message}
-      />
+      <MobileField places={places} />
       <CodeField
-        {...register('verificationCode', { validate: (value) => value.trim() !== '' || t('code.missing') })}
+        {...register('verificationCode', { validate: (value) => value.trim() !== '' || t('missing') })}
         sending={sending}
         error={formState.errors.verificationCode?.message}
       />

@@ -38,7 +38,6 @@ function Domains() {
 export function AddressSection() {
   const { texts, draft, set, errorAt } = useOffice()
   const t = texts.addresses
-  const hints = { imageCdn: t.cdnHint, launchCdn: t.cdnHint, helpUrl: t.helpHint, analytics: undefined }
   return (
     <Section id="addresses" title={t.title} lead={t.lead}>
       <TextField
@@ -49,21 +48,14 @@ export function AddressSection() {
         onChange={(event) => set('mainDomain', event.target.value)}
       />
       <Domains />
-      <div className="grid items-start gap-4 tablet:grid-cols-2">
-        {(['imageCdn', 'launchCdn', 'helpUrl', 'analytics'] as const).map((key) => (
-          <TextField
-            {...plain}
-            key={key}
-            label={t[key]}
-            hint={hints[key]}
-            value={draft[key] ?? ''}
-            error={errorAt(key)}
-            onChange={({ target: { value } }) =>
-              key === 'imageCdn' || key === 'launchCdn' ? set(key, value) : set(key, value === '' ? null : value)
-            }
-          />
-        ))}
-      </div>
+      <TextField
+        {...plain}
+        label={t.helpUrl}
+        hint={t.helpHint}
+        value={draft.helpUrl ?? ''}
+        error={errorAt('helpUrl')}
+        onChange={({ target: { value } }) => set('helpUrl', value === '' ? null : value)}
+      />
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { IconButton, useLocale } from '@ronda/ui'
 import type { Pages } from '../../../shell/texts/pageTexts.ts'
 import { Avatar } from '@ronda/base/member/Avatar.tsx'
 import { useCopyId } from '@ronda/base/session/useCopyId.ts'
-import { isOperator } from '@ronda/base/member/roles.ts'
+import { isOperator, isTrial } from '@ronda/base/member/roles.ts'
 
 /** Who is signed in, and their verification tier. */
 export function Identity({ member, texts }: { readonly member: MemberInfo; readonly texts: Pages['center'] }) {
@@ -21,7 +21,7 @@ export function Identity({ member, texts }: { readonly member: MemberInfo; reado
           <span className="truncate text-xl font-bold">
             {member.nickname === '' ? member.account : member.nickname}
           </span>
-          {member.vipLabel !== '' && !isOperator(member) && (
+          {member.vipLabel !== '' && !isOperator(member) && !isTrial(member) && (
             <span className="bg-accent-soft text-accent-text rounded-full px-3 text-xs font-bold">
               {member.vipLabel}
             </span>
@@ -35,7 +35,7 @@ export function Identity({ member, texts }: { readonly member: MemberInfo; reado
         </p>
       </div>
       <div className="text-text-soft grid basis-full gap-1 text-sm tablet:basis-auto">
-        <p>{member.isProven ? texts.proven : texts.remembered}</p>
+        <p>{isTrial(member) ? texts.trial.label : member.isProven ? texts.proven : texts.remembered}</p>
         {last !== undefined && (
           <p className="flex flex-wrap gap-x-2">
             <span>{texts.lastLogin}</span>

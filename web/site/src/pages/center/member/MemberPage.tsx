@@ -1,11 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import type { MemberInfo } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
 import { useModule } from '@ronda/base/brand/modules.queries.ts'
 import { usePageTexts } from '../../../shell/texts/pageTexts.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
-import { isOperator } from '@ronda/base/member/roles.ts'
+import { isOperator, isTrial } from '@ronda/base/member/roles.ts'
 import { NeedSession } from '../../../shell/layout/NeedSession.tsx'
 import { ScreenSkeleton } from '../../../shell/layout/ScreenFrame.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
@@ -14,9 +15,17 @@ import { CenterMenu } from '../CenterMenu.tsx'
 import { Identity } from './Identity.tsx'
 import { memberIcons } from './memberIcons.ts'
 import { MemberPanel } from './MemberPanel.tsx'
-import { MEMBER_VIEWS, STAFF_VIEWS } from '../../../shell/layout/memberViews.ts'
+import { TrialOverview } from './TrialOverview.tsx'
+import { MEMBER_VIEWS, STAFF_VIEWS, type MemberView } from '../../../shell/layout/memberViews.ts'
 
 const WalletCard = lazyPart(() => import('../../../features/wallet/Wallet.tsx'), 'WalletCard')
+
+/** The panels of the menu. All panels are closed to demo accounts, so they have none. */
+function viewsOf(member: MemberInfo | null | undefined, hasRebate: boolean): readonly MemberView[] {
+  if (isTrial(member)) return []
+  if (isOperator(member)) return STAFF_VIEWS
+  return MEMBER_VIEWS.filter((each) => each !== 'manualRebate' || hasRebate)
+}
 
 /** The member area: identity and funds, and a panel for each subject. */
 export function MemberPage() {
@@ -27,8 +36,8 @@ export function MemberPage() {
   const panelTitle = view && texts?.member[view].title
   usePageTitle(panelTitle ?? texts?.title)
   if (texts === undefined) return <ScreenSkeleton />
-  const isStaff = isOperator(member)
-  const views = isStaff ? STAFF_VIEWS : MEMBER_VIEWS.filter((each) => each !== 'manualRebate' || hasRebate)
+  const hasMoney = !isOperator(member) && !isTrial(member)
+  const views = viewsOf(member, hasRebate)
   const entries = views.map((each) => ({
     view: each,
     icon: memberIcons[each],
@@ -40,14 +49,15 @@ export function MemberPage() {
       to="/member"
       title={texts.title}
       panelTitle={panelTitle}
-      menu={<CenterMenu to="/member" label={texts.menu} entries={entries} chosen={view} />}
+      menu={entries.length > 0 && <CenterMenu to="/member" label={texts.menu} entries={entries} chosen={view} />}
     >
       <NeedSession isForOwners={view !== undefined}>
         {view !== undefined && <MemberPanel view={view} texts={texts} />}
         {view === undefined && member && (
           <>
             <Identity member={member} texts={texts} />
-            {!isStaff && (
+            {isTrial(member) && <TrialOverview texts={texts} />}
+            {hasMoney && (
               <Suspense fallback={<Skeleton className="h-stage rounded-xl" />}>
                 <WalletCard />
               </Suspense>

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { calls, type Call } from '@ronda/contract'
+import { ROOT } from '../machine/places.mjs'
+import { departuresIn } from './departures.ts'
+import { CALLS, CALLS_WITH_TOKEN, ENCRYPTED_CALLS, FORM_CALLS, LIMITS, ROUTES, TEXTS } from './statements.ts'
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+
+const made: readonly Call[] = Object.values(calls).flatMap((group) => Object.values<Call>(group))
+const callAt = (path: string): Call | undefined => made.find((call) => call.path === path)
+
+const departures = departuresIn(read('ARCHITECTURE.md'))
+
+test('the list of departures is there, and each has a reason', () => {
+  expect(departures.length).toBeGreaterThan(10)
+  expect(departures.filter(({ reason }) => reason === '')).toEqual([])
+})
+
+const departed = new Set(departures.flatMap(({ names }) => names))
+
+test('every call exists by its path, or is a listed departure', () => {
+  const missing = CALLS.filter(([name, path]) => callAt(path) === undefined && !departed.has(name))
+  expect(missing).toEqual([])
+})
+
+test('no call that exists is listed as missing', () => {
+  const missing = new Set(departures.filter(({ isMissing }) => isMissing).flatMap(({ names }) => names))
+  expect(CALLS.filter(([name, path]) => missing.has(name) && callAt(path) !== undefined)).toEqual([])
+})
+
+test.each(ENCRYPTED_CALLS)('the body of %s is encrypted', (path) => {
+  expect(callAt(path)?.isEncrypted).toBe(true)
+})
+
+test.each(FORM_CALLS)('%s is sent as a form', (path) => {
+  expect(callAt(path)?.isForm).toBe(true)
+})
+
+test.each(CALLS_WITH_TOKEN)('%s needs a session', (path) => {
+  expect(callAt(path)?.may).not.toBe('anyone')
+})
+
+/** The text of a key; a key of a refusal contains a dot itself. */
+function textOf(tree: unknown, key: string): string | undefined {
+  if (typeof tree === 'string') return key === '' ? tree : undefined
+  if (typeof tree !== 'object' || tree === null) return undefined
+  for (const [name, branch] of Object.entries(tree)) {
+    if (key === name) return textOf(branch, '')
+    if (key.startsWith(`${name}.`)) return textOf(branch, key.slice(name.length + 1))
+  }
+  return undefined
+}
+
+test.each(TEXTS)('%s has %s: %s', async (file, key, text) => {
+  for (const language of ['en', 'es']) {
+    const texts: unknown = await import(join(ROOT, 'i18n/src', language, file))
+    const found = textOf(texts, key)
+    expect(found).toBeTruthy()
+    if (language === 'en') expect(found?.startsWith(text)).toBe(true)
+  }
+})
+
+test.each(LIMITS)('%s is set in %s: %s', (_, file, line) => {
+  expect(read(file)).toContain(line)
+})
+
+test('every address has a page', () => {
+  const folder = 'web/site/src/app/routes'
+  const source = readdirSync(join(ROOT, folder)).map((file) => read(join(folder, file)))
+  source.push(read('web/site/src/shell/catalog/categories.ts'))
+  const paths = new Set([...source.join('\n').matchAll(/'(\/[\w.]*)'/g)].map(([, path]) => path))
+  expect(ROUTES.filter((route) => !paths.has(route))).toEqual([])
+})
+
+test('a planted departure without a reason, and one that names a call, are read', () => {
+  const text = [
+    '## Departures from the specification',
+    '',
+    '| a | b | c |',
+    '| - | - | - |',
+    '| `x`, `y` | not built | |',
+  ]
+  expect(departuresIn(text.join('\n'))).toEqual([{ names: ['x', 'y'], isMissing: true, reason: '' }])
+})
