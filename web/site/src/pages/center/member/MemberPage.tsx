@@ -1,11 +1,11 @@
 import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { Skeleton } from '@ronda/ui'
-import { useModule } from '@ronda/base/brand/modules.queries.ts'
 import { usePageTexts } from '../../../shell/texts/pageTexts.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
-import { isOperator } from '@ronda/base/member/roles.ts'
+import { NotFound } from '@ronda/base/layout/NotFound.tsx'
+import { isOperator, isTrial } from '@ronda/base/member/roles.ts'
 import { NeedSession } from '../../../shell/layout/NeedSession.tsx'
 import { ScreenSkeleton } from '../../../shell/layout/ScreenFrame.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
@@ -14,25 +14,22 @@ import { CenterMenu } from '../CenterMenu.tsx'
 import { Identity } from './Identity.tsx'
 import { memberIcons } from './memberIcons.ts'
 import { MemberPanel } from './MemberPanel.tsx'
-import { MEMBER_VIEWS, STAFF_VIEWS } from '../../../shell/layout/memberViews.ts'
+import { isMemberView, MEMBER_VIEWS, STAFF_VIEWS, type MemberView } from '../../../shell/layout/memberViews.ts'
 
 const WalletCard = lazyPart(() => import('../../../features/wallet/Wallet.tsx'), 'WalletCard')
 
-/** The member area: identity and funds, and a panel for each subject. */
-export function MemberPage() {
+function MemberArea({ view }: { readonly view: MemberView | undefined }) {
   const texts = usePageTexts('center')
-  const { view } = useSearch({ from: '/shell/member' })
   const member = useMember()
-  const hasRebate = useModule('MANPLAYREB3')
-  const panelTitle = view && texts?.member[view].title
+  const panelTitle = view && texts?.member[view]
   usePageTitle(panelTitle ?? texts?.title)
   if (texts === undefined) return <ScreenSkeleton />
   const isStaff = isOperator(member)
-  const views = isStaff ? STAFF_VIEWS : MEMBER_VIEWS.filter((each) => each !== 'manualRebate' || hasRebate)
+  const views = isStaff ? STAFF_VIEWS : MEMBER_VIEWS
   const entries = views.map((each) => ({
     view: each,
     icon: memberIcons[each],
-    label: texts.member[each].title,
+    label: texts.member[each],
     badge: each === 'messageV2' && member && member.unreadCount > 0 ? String(member.unreadCount) : undefined,
   }))
   return (
@@ -40,10 +37,11 @@ export function MemberPage() {
       to="/member"
       title={texts.title}
       panelTitle={panelTitle}
-      menu={<CenterMenu to="/member" label={texts.menu} entries={entries} chosen={view} />}
+      // Every panel is closed to trial accounts.
+      menu={!isTrial(member) && <CenterMenu to="/member" label={texts.menu} entries={entries} chosen={view} />}
     >
       <NeedSession isForOwners={view !== undefined}>
-        {view !== undefined && <MemberPanel view={view} texts={texts} />}
+        {view !== undefined && <MemberPanel view={view} />}
         {view === undefined && member && (
           <>
             <Identity member={member} texts={texts} />
@@ -57,4 +55,12 @@ export function MemberPage() {
       </NeedSession>
     </CenterFrame>
   )
+}
+
+/** The member area: identity and funds, and a panel for each subject. */
+export function MemberPage() {
+  const { view } = useSearch({ from: '/shell/member' })
+  const isStaff = isOperator(useMember())
+  const isFound = view === undefined || (isMemberView(view) && (!isStaff || STAFF_VIEWS.includes(view)))
+  return isFound ? <MemberArea view={view} /> : <NotFound />
 }
