@@ -16,6 +16,7 @@ export const shell = {
   clock: 'Time',
   close: 'Close',
   retry: 'Try again',
+  wait: 'You can try again in {wait}.',
   back: 'Back',
   toHome: 'Go home',
   loading: 'Loading',

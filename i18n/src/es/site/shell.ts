@@ -19,6 +19,7 @@ export const shell: Texts<typeof english> = {
   clock: 'Hora',
   close: 'Cerrar',
   retry: 'Reintentar',
+  wait: 'Podrás intentarlo de nuevo en {wait}.',
   back: 'Volver',
   toHome: 'Ir al inicio',
   loading: 'Cargando',
