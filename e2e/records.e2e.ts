@@ -16,7 +16,7 @@ const COMMAND = join(import.meta.dirname, '../tools/verify.ts')
 
 const openRecord = async (page: Page, view: keyof typeof center.member): Promise<void> => {
   await page.goto(`/member?view=${view}&range=today`)
-  await page.getByRole('heading', { name: center.member[view].title, level: 1 }).waitFor()
+  await page.getByRole('heading', { name: center.member[view], level: 1 }).waitFor()
 }
 
 /** The file that a press on the button downloads. */

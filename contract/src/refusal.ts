@@ -252,3 +252,6 @@ export const refusalStatus = {
 export type RefusalCode = keyof typeof refusalStatus
 
 export const refusalCodes: readonly RefusalCode[] = Object.keys(refusalStatus) as RefusalCode[]
+
+/** A refusal that ends by itself, with how long that takes from the reply on: the clock of a browser may be wrong. */
+export type RetryLater<Code extends RefusalCode> = { readonly code: Code; readonly retryAfterMs: number }

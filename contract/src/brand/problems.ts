@@ -42,7 +42,8 @@ function areRulesWhole(rules: readonly RegisterRule[]): boolean {
 function isReachable({ csType, path }: CustomerService): boolean {
   if (csType === 'email') return isMailbox(path)
   if (csType === 'phone') return isPhone(path)
-  return safeUrl(path) !== undefined
+  // A page of this site is no channel: nobody answers there, and under maintenance it is closed.
+  return safeUrl(path)?.startsWith('https:') === true
 }
 
 /** Empty means our own origin. */

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { languageCode, nothing } from '../wire.ts'
+import { sentCode } from './verification.ts'
 
 /** Ways to prove one's identity again; `sms` and `mail` are codes sent to the stored contact. */
 const proofWay = z.enum(['authenticator', 'passkey', 'sms', 'mail', 'password'])
@@ -36,7 +37,7 @@ export const proving = {
     may: 'member',
     says: 'Sends a code to the stored contact, to prove the member’s identity again.',
     request: z.strictObject({ channel, purpose, language: languageCode }),
-    reply: z.strictObject({ expiredMinutes: z.int() }),
+    reply: sentCode,
     refusals: [
       'session.way_not_offered',
       'verification.not_enabled',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, languageCode, nothing } from '../wire.ts'
-import { countryDialingCode, mobileNum } from './verification.ts'
+import { countryDialingCode, mobileNum, sentCode } from './verification.ts'
 
 const code = z.string().check(z.maxLength(12))
 const sendRefusals = [
@@ -123,7 +123,7 @@ export const security = {
     may: 'member',
     says: 'Sends a code to a mail address that the member wants to use.',
     request: z.strictObject({ email: z.string().check(z.maxLength(254)), language: languageCode }),
-    reply: z.strictObject({ expiredMinutes: z.int() }),
+    reply: sentCode,
     refusals: ['identity.email_invalid', ...sendRefusals],
     perMinute: 10,
     isSensitive: true,
@@ -147,7 +147,7 @@ export const security = {
     may: 'member',
     says: 'Sends a code to a mobile number that the member wants to use.',
     request: z.strictObject({ mobileNum, countryDialingCode, language: languageCode }),
-    reply: z.strictObject({ expiredMinutes: z.int() }),
+    reply: sentCode,
     refusals: ['verification.phone_invalid', 'verification.country_not_served', ...sendRefusals],
     perMinute: 10,
     isSensitive: true,

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { epochMs, languageCode, nothing } from '../wire.ts'
 import { memberInfo } from './memberInfo.ts'
 import { proving } from './proving.ts'
-import { captchaAnswer, countryDialingCode, mobileNum, verificationCode, work } from './verification.ts'
+import { captchaAnswer, countryDialingCode, mobileNum, sentCode, verificationCode, work } from './verification.ts'
 
 const password = z.string().check(z.maxLength(128))
 
@@ -98,7 +98,7 @@ export const session = {
     may: 'anyone',
     says: 'Sends the code of a sign-in that needs a second step, by the chosen way.',
     request: z.strictObject({ challenge: z.string().check(z.maxLength(100)), way: stepWay, language: languageCode }),
-    reply: z.strictObject({ expiredMinutes: z.int() }),
+    reply: sentCode,
     refusals: [
       'session.step_expired',
       'session.way_not_offered',

@@ -44,10 +44,13 @@ export const captchaAnswer = z.union([
 ])
 export type CaptchaAnswer = z.infer<typeof captchaAnswer>
 
-const sent = z.strictObject({
-  /** Another code can be requested after this many minutes. The code itself is valid for five. */
+export const sentCode = z.strictObject({
+  /** Another code can be requested after this many minutes. */
   expiredMinutes: z.int(),
+  /** The code is valid for this many minutes. */
+  validMinutes: z.int(),
 })
+export type SentCode = z.infer<typeof sentCode>
 
 const smsRequest = {
   mobileNum,
@@ -99,7 +102,7 @@ export const verification = {
     may: 'anyone',
     says: 'Sends a code for signing in by mobile or for a forgotten password. Same reply whether the number is known or not.',
     request: z.strictObject({ ...smsRequest, purpose: z.enum(['login', 'password']) }),
-    reply: sent,
+    reply: sentCode,
     refusals: [...sendRefusals],
     perMinute: 20,
     isCostly: true,
@@ -117,7 +120,7 @@ export const verification = {
       language: languageCode,
       username: z.optional(z.string().check(z.maxLength(64))),
     }),
-    reply: sent,
+    reply: sentCode,
     refusals: [...sendRefusals],
     perMinute: 20,
     isCostly: true,

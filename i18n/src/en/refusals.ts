@@ -17,7 +17,7 @@ export const refusals: RefusalTexts = {
   'session.required': 'Sign in to continue.',
   'session.forbidden': 'Your account cannot do this.',
   'session.wrong_credentials': 'The username, mobile number or password is incorrect.',
-  'session.locked': 'Too many attempts. Wait a few minutes and try again.',
+  'session.locked': 'Too many attempts. Sign-in is locked for now.',
 
   'game.session_expired': 'Your game session has ended. Open the game again; your balance has not changed.',
   'game.launch_expired': 'This game took too long to open. Open it again.',
@@ -193,8 +193,8 @@ export const refusals: RefusalTexts = {
   'verification.phone_invalid': 'Please enter a valid mobile number.',
   'verification.country_not_served': 'We cannot send codes to that country yet. Use another number or another method.',
   'verification.not_enabled': 'This is not enabled. Please contact customer service.',
-  'verification.wait': 'A code was already sent. Wait for the countdown to request another one.',
-  'verification.too_many': 'Too many requests, please try again after 5 minutes.',
+  'verification.wait': 'A code was already sent.',
+  'verification.too_many': 'Too many codes were requested.',
   'verification.quota': 'We cannot send more codes right now. Please contact customer service.',
   'verification.not_delivered': 'The message could not be delivered. Nothing was lost; try again in a moment.',
   'verification.code_wrong': 'Please enter a valid verification code.',
@@ -240,7 +240,7 @@ export const refusals: RefusalTexts = {
   'upload.unknown': 'That picture is no longer here. Choose it again.',
   'payment_password.missing': 'You have no payment password yet. Set one in your security centre.',
   'payment_password.wrong': 'The payment password is incorrect.',
-  'payment_password.locked': 'Too many failed attempts. Wait 30 minutes and try again.',
+  'payment_password.locked': 'Too many failed attempts. The payment password is locked for now.',
   'payment_password.weak': 'That payment password is too easy to guess. Choose another.',
   'payment_password.reset_refused':
     'To choose a new payment password without the current one, confirm it is you with an authenticator, a passkey, or a code to a number or address that you have had for at least a day. Your account password is not enough.',

@@ -17,7 +17,7 @@ export const refusals: RefusalTexts = {
   'session.required': 'Inicia sesión para continuar.',
   'session.forbidden': 'Tu cuenta no puede hacer esto.',
   'session.wrong_credentials': 'El usuario, el celular o la contraseña no son correctos.',
-  'session.locked': 'Demasiados intentos. Espera unos minutos y vuelve a probar.',
+  'session.locked': 'Demasiados intentos. El acceso está bloqueado por ahora.',
 
   'game.session_expired': 'Tu sesión de juego terminó. Abre el juego otra vez; tu saldo no cambió.',
   'game.launch_expired': 'El juego tardó demasiado en abrir. Ábrelo otra vez.',
@@ -199,8 +199,8 @@ export const refusals: RefusalTexts = {
   'verification.phone_invalid': 'Escribe un número de celular válido.',
   'verification.country_not_served': 'Todavía no enviamos códigos a ese país. Usa otro número u otro método.',
   'verification.not_enabled': 'Esto no está activado. Comunícate con atención al cliente.',
-  'verification.wait': 'Ya te enviamos un código. Espera a que termine la cuenta regresiva para pedir otro.',
-  'verification.too_many': 'Demasiadas solicitudes. Inténtalo de nuevo en 5 minutos.',
+  'verification.wait': 'Ya te enviamos un código.',
+  'verification.too_many': 'Se pidieron demasiados códigos.',
   'verification.quota': 'Ahora no podemos enviar más códigos. Comunícate con atención al cliente.',
   'verification.not_delivered': 'El mensaje no se pudo entregar. No se perdió nada; inténtalo en un momento.',
   'verification.code_wrong': 'Escribe un código de verificación válido.',
@@ -244,7 +244,7 @@ export const refusals: RefusalTexts = {
   'upload.unknown': 'Esa imagen ya no está. Elígela otra vez.',
   'payment_password.missing': 'Todavía no tienes clave de pago. Créala en tu centro de seguridad.',
   'payment_password.wrong': 'La clave de pago no es correcta.',
-  'payment_password.locked': 'Demasiados intentos fallidos. Espera 30 minutos e inténtalo otra vez.',
+  'payment_password.locked': 'Demasiados intentos fallidos. La contraseña de pago está bloqueada por ahora.',
   'payment_password.weak': 'Esa clave de pago es muy fácil de adivinar. Elige otra.',
   'payment_password.reset_refused':
     'Para elegir otra clave de pago sin la actual, confirma que eres tú con tu autenticador, una llave de acceso o un código a un celular o correo que tengas registrado desde hace al menos un día. Tu contraseña no alcanza.',

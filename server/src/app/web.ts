@@ -69,7 +69,6 @@ const PUBLIC_PATHS = [
   '/announce',
   '/news',
   '/blog',
-  '/pointMall',
   '/down',
 ]
 const HIDDEN_PATHS = [

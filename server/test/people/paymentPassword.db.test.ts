@@ -48,7 +48,8 @@ const statusOf = ({ visitor }: Someone): Promise<Status> => visitor.get<Status>(
 async function check({ account }: Someone, text: string): Promise<string> {
   const options = { db: server.db, attempts, clock, key: KEY, passwords }
   const checked = await checkPaymentPassword(options, account, text)
-  return checked.ok ? 'ok' : checked.error
+  if (checked.ok) return 'ok'
+  return typeof checked.error === 'string' ? checked.error : checked.error.code
 }
 
 async function withPin(): Promise<Someone> {

@@ -20,12 +20,7 @@ const NOTHING_BEHIND = ['/sports', '/esports', '/fish', '/pvp', '/promotions', '
 /** Pages of the site that texts may link to. */
 export const PAGES = new Set(pathsOfSite().filter((path) => !NOTHING_BEHIND.includes(path)))
 
-/** Panels of features that are not built. */
-const FRAMES = ['bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard', 'manualRebate', 'playerRank']
-
 /** Panels of the member area that texts may link to. */
 export const MEMBER_VIEWS = new Set(
-  [...readSource('shell/layout/memberViews.ts').matchAll(/^ {2}'(\w+)',$/gm)]
-    .map(([, view = '']) => view)
-    .filter((view) => !FRAMES.includes(view)),
+  [...readSource('shell/layout/memberViews.ts').matchAll(/^ {2}'(\w+)',$/gm)].map(([, view = '']) => view),
 )

@@ -7,6 +7,8 @@ export type NetworkCode = 'network.offline' | 'network.timeout'
 export type Refusal = {
   readonly code: RefusalCode | NetworkCode
   readonly message?: string
+  /** How long from the reply on until it can be tried again, where the server knows. */
+  readonly retryAfterMs?: number
   /** When the refusal ends, if it ends by itself. */
   readonly untilMs?: number
 }

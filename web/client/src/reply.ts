@@ -9,6 +9,7 @@ const envelope = z.discriminatedUnion('success', [
     success: z.literal(false),
     code: z.string(),
     message: z.optional(z.string()),
+    retryAfterMs: z.optional(z.number()),
     untilMs: z.optional(z.number()),
   }),
 ])
@@ -22,10 +23,11 @@ export function readReply(call: Call, body: unknown): Result<unknown, Refusal> {
   const read = envelope.safeParse(body)
   if (!read.success) return err({ code: 'server.fault' })
   if (!read.data.success) {
-    const { code, message, untilMs } = read.data
+    const { code, message, retryAfterMs, untilMs } = read.data
     return err({
       code: isRefusalCode(code) ? code : 'server.fault',
       ...(message !== undefined && { message }),
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
       ...(untilMs !== undefined && { untilMs }),
     })
   }

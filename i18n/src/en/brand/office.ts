@@ -200,10 +200,10 @@ export const office = {
   },
   service: {
     title: 'Customer service',
-    lead: 'The first entry is the default.',
+    lead: 'Only channels that somebody answers. The first entry is the default; without any, the site does not offer customer service.',
     kind: 'Channel',
     path: 'Address',
-    pathHint: 'An address for e-mail, a number with + for phone, otherwise https or a path of this site.',
+    pathHint: 'An address for e-mail, a number with + for phone, otherwise an https address of another site.',
     types: {
       chat: 'Live chat',
       whatsapp: 'WhatsApp',

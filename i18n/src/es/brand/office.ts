@@ -198,10 +198,10 @@ export const office: Texts<typeof english> = {
   },
   service: {
     title: 'Atención al cliente',
-    lead: 'La primera opción es la predeterminada.',
+    lead: 'Solo canales que alguien atiende. El primero es el predeterminado; sin ninguno, el sitio no ofrece atención al cliente.',
     kind: 'Canal',
     path: 'Dirección',
-    pathHint: 'Correo: la dirección. Teléfono: el número con +. Lo demás: https o una ruta de este sitio.',
+    pathHint: 'Correo: la dirección. Teléfono: el número con +. Lo demás: una dirección https de otro sitio.',
     types: {
       chat: 'Chat en vivo',
       whatsapp: 'WhatsApp',

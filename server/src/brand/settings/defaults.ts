@@ -107,12 +107,8 @@ export const defaultSettings: BrandSettings = {
   launchCdn: '',
   analytics: null,
   helpUrl: null,
-  customerService: [
-    { csType: 'chat', path: '/help' },
-    { csType: 'email', path: 'ayuda@ronda.example' },
-    // From the range that is reserved for fiction.
-    { csType: 'phone', path: '+12025550142' },
-  ],
+  // Nobody answers for a new brand yet: staff enter the channels that somebody reads.
+  customerService: [],
   resources: [
     { labelNameEn: 'iPhone and iPad', url: '/down#ios', resourceType: 'ios' },
     { labelNameEn: 'Android', url: '/down#android', resourceType: 'android' },

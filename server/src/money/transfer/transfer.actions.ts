@@ -1,3 +1,4 @@
+import type { RetryLater } from '@ronda/contract'
 import { err, minutes, ok, present, type Result } from '@ronda/core'
 import { findInLine, findInLineByNumber, listDownline } from '../../people/identity/index.ts'
 import { publishMemberEvent } from '../../people/memberEvent/index.ts'
@@ -30,7 +31,7 @@ import * as stored from './transfer.sql.ts'
 export type PaymentRefusal =
   | 'payment_password.missing'
   | 'payment_password.wrong'
-  | 'payment_password.locked'
+  | RetryLater<'payment_password.locked'>
   | 'server.busy'
 
 export type TransferOptions = {
@@ -74,7 +75,7 @@ export type AskRefusal =
   | 'account.frozen'
   | 'limit.excluded'
   | PaymentRefusal
-  | 'transfer.blocked'
+  | RetryLater<'transfer.blocked'>
   | 'wallet.insufficient_funds'
   | 'wallet.key_reused'
 
@@ -210,10 +211,13 @@ export async function sendTransfer(options: TransferOptions, asked: Ask): Promis
     const blockedMs = await blockOf(tx, ask.sender, clock.nowMs())
     return { known: before && { before, isSame: await isSame(tx, before, ask) }, blockedUntilMs: blockedMs }
   })
-  if (known === undefined && blockedUntilMs !== undefined) return err('transfer.blocked')
+  if (known === undefined && blockedUntilMs !== undefined) {
+    return err({ code: 'transfer.blocked', retryAfterMs: blockedUntilMs - clock.nowMs() })
+  }
   const sent = await sendOnce(options, ask, known)
   if (sent.ok) return ok(await show(options, sent.value, ask.sender))
-  if (isFailure(sent.error)) await db.write((tx) => stored.addFailure(tx, ask.sender, clock.nowMs()))
+  const code = typeof sent.error === 'string' ? sent.error : sent.error.code
+  if (isFailure(code)) await db.write((tx) => stored.addFailure(tx, ask.sender, clock.nowMs()))
   return sent
 }
 

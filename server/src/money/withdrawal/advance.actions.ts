@@ -1,4 +1,4 @@
-import type { MoneyPolicy, WithdrawalState, WithdrawalStep } from '@ronda/contract'
+import type { MoneyPolicy, RetryLater, WithdrawalState, WithdrawalStep } from '@ronda/contract'
 import { assert, present, unreachable, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
@@ -27,7 +27,7 @@ export type PayoutProvider = Pick<Provider, 'name' | 'payOut' | 'payoutState'>
 export type PasswordRefusal =
   | 'payment_password.missing'
   | 'payment_password.wrong'
-  | 'payment_password.locked'
+  | RetryLater<'payment_password.locked'>
   | 'server.busy'
 
 export type WithdrawalOptions = {

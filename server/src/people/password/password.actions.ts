@@ -1,3 +1,4 @@
+import type { RetryLater } from '@ronda/contract'
 import { randomInt } from 'node:crypto'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -13,6 +14,7 @@ import {
 } from '../identity/index.ts'
 import { deleteOldObjections } from './objection.sql.ts'
 import {
+  CHANGE_LOCK_MS,
   CHANGE_TRIES_MAX,
   decideChange,
   ONE_TIME_ALPHABET,
@@ -40,7 +42,7 @@ export type ChangeRefusal =
   | 'password.same'
   | 'identity.password_weak'
   | 'identity.password_mismatch'
-  | 'session.locked'
+  | RetryLater<'session.locked'>
   | 'server.busy'
 
 /** Stores a new password, deletes links and one-time passwords, and records the change. */
@@ -55,9 +57,10 @@ async function proveCurrent(
   { db, clock, passwords }: PasswordOptions,
   account: Id<'account'>,
   password: string,
-): Promise<Result<undefined, 'password.wrong' | 'session.locked' | 'server.busy'>> {
+): Promise<Result<undefined, 'password.wrong' | RetryLater<'session.locked'> | 'server.busy'>> {
   const tries = await db.write((tx) => stored.countTry(tx, account, clock.nowMs()))
-  if (tries > CHANGE_TRIES_MAX) return err('session.locked')
+  // Every try counts, so the lock starts again with this one.
+  if (tries > CHANGE_TRIES_MAX) return err({ code: 'session.locked', retryAfterMs: CHANGE_LOCK_MS })
   const found = await db.read((tx) => findById(tx, account))
   const matches = await passwords.matches(found?.passwordHash ?? undefined, password)
   if (!matches.ok) {

@@ -1,3 +1,4 @@
+import type { RetryLater } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -21,7 +22,7 @@ export type PaymentCheckOptions = {
 export type PaymentRefusal =
   | 'payment_password.missing'
   | 'payment_password.wrong'
-  | 'payment_password.locked'
+  | RetryLater<'payment_password.locked'>
   | 'server.busy'
 
 type Checked = Result<undefined, PaymentRefusal>
@@ -48,6 +49,16 @@ export function checkPaymentPassword(
   return checked
 }
 
+/** A try that is refused by the lock does not extend it, so the lock ends a fixed time after the last counted one. */
+async function lockOf(
+  { attempts, clock }: Pick<PaymentCheckOptions, 'attempts' | 'clock'>,
+  account: Id<'account'>,
+): Promise<RetryLater<'payment_password.locked'>> {
+  const tries = await attempts.read((tx) => stored.findTries(tx, account))
+  const nowMs = clock.nowMs()
+  return { code: 'payment_password.locked', retryAfterMs: (lockedUntil(tries, nowMs) ?? nowMs) - nowMs }
+}
+
 async function tryPassword(
   { attempts, clock, key, passwords }: PaymentCheckOptions,
   account: Id<'account'>,
@@ -56,7 +67,7 @@ async function tryPassword(
   const hash = await attempts.read((tx) => detailOf(tx, key, account, PAYMENT_FIELD))
   if (hash === undefined) return err('payment_password.missing')
   if (!(await attempts.write((tx) => stored.countTry(tx, account, clock.nowMs())))) {
-    return err('payment_password.locked')
+    return err(await lockOf({ attempts, clock }, account))
   }
   const matches = await passwords.matches(hash, text)
   if (!matches.ok) {

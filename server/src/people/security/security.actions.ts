@@ -1,4 +1,4 @@
-import { isEmail, type SocialProvider } from '@ronda/contract'
+import { isEmail, type SentCode, type SocialProvider } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -61,14 +61,13 @@ export type CodeRequester = { readonly account: Account; readonly ip: string; re
 type BindRefusal = CodeRefusal | 'identity.not_available'
 type EmailRefusal = BindRefusal | 'identity.email_invalid' | 'identity.email_taken'
 type MobileRefusal = BindRefusal | 'verification.phone_invalid' | 'identity.mobile_taken'
-type Sent = { readonly expiredMinutes: number }
 
 /** The code works for this account only: another account cannot use it to set the address. */
 export async function sendEmailCode(
   { verification }: SecurityOptions,
   { account, ip, language }: CodeRequester,
   typed: string,
-): Promise<Result<Sent, SendRefusal | 'identity.email_invalid'>> {
+): Promise<Result<SentCode, SendRefusal | 'identity.email_invalid'>> {
   const to = typed.trim()
   if (!isEmail(to)) return err('identity.email_invalid')
   const binding = account.id
@@ -102,7 +101,7 @@ export async function sendMobileCode(
   { verification }: SecurityOptions,
   { account, ip, language }: CodeRequester,
   typed: { readonly mobileNum: string; readonly countryDialingCode: string },
-): Promise<Result<Sent, SendRefusal | 'verification.phone_invalid'>> {
+): Promise<Result<SentCode, SendRefusal | 'verification.phone_invalid'>> {
   const mobile = parseMobile(typed.countryDialingCode, typed.mobileNum)
   if (!mobile.ok) return mobile
   const to = mobile.value

@@ -1,6 +1,6 @@
 import { minutes } from '@ronda/core'
 import { expect, test } from 'vitest'
-import { loginGate, type FailuresByScope } from './attempt.ts'
+import { lockLeftMs, loginGate, type FailuresByScope } from './attempt.ts'
 
 const at = (count: number, lastAtMs = 0) => ({ count, lastAtMs })
 
@@ -29,4 +29,12 @@ test.each<[FailuresByScope, boolean, number, string]>([
   [{ device: at(5) },                                     true,   minutes(5),      'open'],
 ])('%j, known browser %s, at %i: %s', (failures, isKnown, nowMs, expected) => {
   expect(loginGate(failures, isKnown, nowMs)).toBe(expected)
+})
+
+test('the lock lasts as long as the scope that ends last', () => {
+  expect(lockLeftMs({ place: at(5, 1_000) }, false, 1_000)).toBe(minutes(5))
+  expect(lockLeftMs({ place: at(5, 0), name: at(50, 1_000) }, false, minutes(1))).toBe(minutes(4) + 1_000)
+  expect(lockLeftMs({ place: at(5, 0), name: at(49, 1_000) }, false, minutes(1))).toBe(minutes(4))
+  expect(lockLeftMs({ place: at(5) }, true, 0)).toBe(0)
+  expect(lockLeftMs({ device: at(5) }, true, minutes(5))).toBe(0)
 })

@@ -21,6 +21,21 @@ export type FailuresByScope = Readonly<Partial<Record<Scope, Failures>>>
 
 export type LoginGate = 'open' | 'captcha' | 'locked'
 
+/** The scopes that can lock an attempt. A known browser has only its own count. */
+const lockScopes = (isKnownDevice: boolean) => (isKnownDevice ? (['device'] as const) : (['place', 'name'] as const))
+
+const isCounted = (found: Failures, nowMs: number): boolean => nowMs < found.lastAtMs + LOGIN_LOCK_MS
+
+/** How long sign-in is still locked; 0 where it is not. */
+export function lockLeftMs(failures: FailuresByScope, isKnownDevice: boolean, nowMs: number): number {
+  const left = lockScopes(isKnownDevice).map((scope) => {
+    const found = failures[scope]
+    const isLocked = found !== undefined && isCounted(found, nowMs) && found.count >= LOCK_AFTER[scope]
+    return isLocked ? found.lastAtMs + LOGIN_LOCK_MS - nowMs : 0
+  })
+  return Math.max(...left)
+}
+
 /**
  * What the next attempt needs. A known browser has only its own count, so that attacks from other browsers cannot lock
  * the owner out or force captchas on them.
@@ -28,12 +43,9 @@ export type LoginGate = 'open' | 'captcha' | 'locked'
 export function loginGate(failures: FailuresByScope, isKnownDevice: boolean, nowMs: number): LoginGate {
   const count = (scope: Scope): number => {
     const found = failures[scope]
-    return found !== undefined && nowMs < found.lastAtMs + LOGIN_LOCK_MS ? found.count : 0
+    return found !== undefined && isCounted(found, nowMs) ? found.count : 0
   }
-  if (isKnownDevice) {
-    if (count('device') >= LOCK_AFTER.device) return 'locked'
-    return count('device') >= CAPTCHA_AFTER.device ? 'captcha' : 'open'
-  }
-  if (count('place') >= LOCK_AFTER.place || count('name') >= LOCK_AFTER.name) return 'locked'
+  if (lockLeftMs(failures, isKnownDevice, nowMs) > 0) return 'locked'
+  if (isKnownDevice) return count('device') >= CAPTCHA_AFTER.device ? 'captcha' : 'open'
   return count('name') >= CAPTCHA_AFTER.name || count('network') >= CAPTCHA_AFTER.network ? 'captcha' : 'open'
 }

@@ -1,3 +1,4 @@
+import type { RetryLater } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -16,7 +17,7 @@ import {
   type AccountWithSecret,
 } from '../identity/index.ts'
 import type { CaptchaAnswer } from '../verification/index.ts'
-import { loginGate, type LoginGate } from './attempt.ts'
+import { lockLeftMs, loginGate, type LoginGate } from './attempt.ts'
 import { DEVICE_COOKIE, deviceTokenOf, type AuthOptions } from './signIn.actions.ts'
 import { signIn, type SignInResult } from './openSession.actions.ts'
 import { decideEntry, isClosedTo, isKnownAt, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
@@ -41,8 +42,15 @@ export type LoginRefusal =
   | 'session.wrong_credentials_captcha'
   | 'session.captcha_required'
   | 'session.captcha_wrong'
-  | 'session.locked'
+  | RetryLater<'session.locked'>
   | 'server.busy'
+
+const locked = (retryAfterMs: number): RetryLater<'session.locked'> => ({ code: 'session.locked', retryAfterMs })
+
+const gatesOf = (...counted: Parameters<typeof loginGate>): Pick<Applicant, 'loginGate' | 'lockLeftMs'> => ({
+  loginGate: loginGate(...counted),
+  lockLeftMs: lockLeftMs(...counted),
+})
 
 const UNKNOWN: Known = { isDeviceKnown: false, isNetworkKnown: false }
 
@@ -54,6 +62,8 @@ export type Applicant = {
   readonly known: Known
   readonly attempt: Attempt
   readonly loginGate: LoginGate
+  /** How long sign-in is still locked, where it is. */
+  readonly lockLeftMs: number
 }
 
 /**
@@ -82,9 +92,9 @@ async function findApplicant(
     // A browser without a device cookie is unknown, so that a flood of such requests is refused after one query.
     if (visit.readCookie(DEVICE_COOKIE) === undefined) {
       const attempt = { name, address, device: undefined }
-      const gate = loginGate(await findFailures(tx, attempt), false, clock.nowMs())
-      if (gate === 'locked' || (gate === 'captcha' && !hasCaptcha)) {
-        return { found: undefined, known: UNKNOWN, attempt, loginGate: gate }
+      const gates = gatesOf(await findFailures(tx, attempt), false, clock.nowMs())
+      if (gates.loginGate === 'locked' || (gates.loginGate === 'captcha' && !hasCaptcha)) {
+        return { found: undefined, known: UNKNOWN, attempt, ...gates }
       }
     }
     const found = await findByName(tx, merchant, name ?? UNUSED_NAME)
@@ -92,7 +102,7 @@ async function findApplicant(
     const device = found && known.isDeviceKnown ? { account: found.account.id, hash } : undefined
     const attempt = { name, address, device }
     const failures = await findFailures(tx, attempt)
-    return { found, known, attempt, loginGate: loginGate(failures, device !== undefined, clock.nowMs()) }
+    return { found, known, attempt, ...gatesOf(failures, device !== undefined, clock.nowMs()) }
   })
 }
 
@@ -103,7 +113,7 @@ async function refusalBefore(
   captcha: CaptchaAnswer | undefined,
   { ip }: Visit,
 ): Promise<LoginRefusal | undefined> {
-  if (applicant.loginGate === 'locked') return 'session.locked'
+  if (applicant.loginGate === 'locked') return locked(applicant.lockLeftMs)
   if (applicant.loginGate === 'open') return undefined
   if (captcha === undefined) return 'session.captcha_required'
   return (await options.verification.captcha.check(captcha, ip)) ? undefined : 'session.captcha_wrong'
@@ -114,12 +124,12 @@ async function tryPassword(
   { db, clock, passwords }: AuthOptions,
   { found, attempt }: Applicant,
   password: string,
-): Promise<Result<boolean, 'session.locked' | 'server.busy'>> {
+): Promise<Result<boolean, RetryLater<'session.locked'> | 'server.busy'>> {
   const matches = await passwords.matches(found?.passwordHash ?? undefined, password)
   if (!matches.ok || !matches.value) return matches
   const failures = await db.read((tx) => findFailures(tx, attempt))
-  const isLate = loginGate(failures, attempt.device !== undefined, clock.nowMs()) === 'locked'
-  return isLate ? err('session.locked') : ok(true)
+  const leftMs = lockLeftMs(failures, attempt.device !== undefined, clock.nowMs())
+  return leftMs > 0 ? err(locked(leftMs)) : ok(true)
 }
 
 /** Counts the failure; the refusal says whether the next try needs a captcha. */
@@ -185,7 +195,7 @@ export async function logInByNumber(
   return mobile.ok ? logIn(options, { ...given, claimed: { mobile: mobile.value } }, visit) : mobile
 }
 
-export type ProveRefusal = 'password.wrong' | 'session.locked' | 'server.busy'
+export type ProveRefusal = 'password.wrong' | RetryLater<'session.locked'> | 'server.busy'
 
 /** Checks the password within a session; wrong ones count as they do at sign-in. */
 export async function checkPassword(
@@ -195,7 +205,7 @@ export async function checkPassword(
   visit: Visit,
 ): Promise<Result<undefined, ProveRefusal>> {
   const applicant = await findApplicant(options, { username: account.username }, visit, true)
-  if (applicant.loginGate === 'locked') return err('session.locked')
+  if (applicant.loginGate === 'locked') return err(locked(applicant.lockLeftMs))
   const matches = await tryPassword(options, applicant, password)
   if (!matches.ok) return matches
   if (!matches.value) {

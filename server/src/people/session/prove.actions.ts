@@ -1,4 +1,4 @@
-import type { ProofPurpose, ProofWay } from '@ronda/contract'
+import type { ProofPurpose, ProofWay, SentCode } from '@ronda/contract'
 import { err, ok, unreachable, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
@@ -49,7 +49,7 @@ export async function sendProofCode(
   session: MemberSession,
   { channel, purpose, language }: CodeRequest,
   visit: Visit,
-): Promise<Result<{ readonly expiredMinutes: number }, SendRefusal | 'session.way_not_offered'>> {
+): Promise<Result<SentCode, SendRefusal | 'session.way_not_offered'>> {
   const { account } = session
   const to = await options.db.read((tx) => contactFor(options, tx, account, { purpose, way: channel }))
   if (to === undefined) return err('session.way_not_offered')

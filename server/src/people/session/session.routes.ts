@@ -90,9 +90,7 @@ export function sessionRoutes(options: AuthOptions, sessions: Sessions): GroupHa
 type SideRefusal = 'session.non_member' | 'session.non_agent'
 
 /** The staff sign-in does not reveal that an account is a member's or an agent's. */
-function hideSide<T, E extends string>(
-  result: Result<T, E>,
-): Result<T, Exclude<E, SideRefusal> | 'session.wrong_credentials'> {
+function hideSide<T, E>(result: Result<T, E>): Result<T, Exclude<E, SideRefusal> | 'session.wrong_credentials'> {
   if (result.ok) return result
   const isSideRefusal = (refusal: E | SideRefusal): refusal is E & SideRefusal =>
     refusal === 'session.non_member' || refusal === 'session.non_agent'

@@ -66,7 +66,8 @@ export function infoOf(account: Account, session: InfoOfSession, unreadCount: nu
     language,
     // Fixed values: there are no ranks and promotions yet.
     isVip: false,
-    vipLabel: 'VIP 0',
+    // Ranks are not built: an empty label is not shown.
+    vipLabel: '',
     vipRank: 0,
     availablePromo: 0,
     unreadCount,

@@ -1,4 +1,4 @@
-import type { StepWay } from '@ronda/contract'
+import type { SentCode, StepWay } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
@@ -12,7 +12,7 @@ export async function sendStepCode(
   options: AuthOptions,
   request: { readonly challenge: string; readonly way: StepWay; readonly language: Language },
   visit: Visit,
-): Promise<Result<{ expiredMinutes: number }, StepRefusal | SendRefusal>> {
+): Promise<Result<SentCode, StepRefusal | SendRefusal>> {
   const { db, key } = options
   const { challenge, way, language } = request
   const started = await db.read(async (tx) => {

@@ -3,8 +3,9 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { wideNetworkOf } from '../../platform/http/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
-import { closePrefix, countSends, insertSend, lockBudgets, releaseSend, type BudgetedMessage } from './send.sql.ts'
+import { closePrefix, findSends, insertSend, lockBudgets, releaseSend, type BudgetedMessage } from './send.sql.ts'
 import {
+  BREAKER_CLOSED_MS,
   decideSend,
   prefixOf,
   type BudgetRefusal,
@@ -42,9 +43,11 @@ export type Budgets = {
   release(tx: Tx, send: bigint): Promise<void>
 }
 
+const CLOSED: BudgetRefusal = { code: 'verification.too_many', retryAfterMs: BREAKER_CLOSED_MS }
+
 function refusalOf(decision: SendDecision): BudgetRefusal | undefined {
   if (decision.may === 'send') return undefined
-  return decision.may === 'refuse' ? decision.because : 'verification.too_many'
+  return decision.may === 'refuse' ? decision.because : CLOSED
 }
 
 export function openBudgets({ db, clock, key, limits }: BudgetOptions): Budgets {
@@ -56,7 +59,7 @@ export function openBudgets({ db, clock, key, limits }: BudgetOptions): Budgets 
 
   const decide = async (tx: Tx, budgeted: BudgetedMessage): Promise<SendDecision> => {
     const nowMs = clock.nowMs()
-    return decideSend(budgeted.channel, await countSends(tx, budgeted, nowMs), limits, nowMs)
+    return decideSend(budgeted.channel, await findSends(tx, budgeted, limits, nowMs), nowMs)
   }
 
   return {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { err, ok, type Id, type Result } from '@ronda/core'
+import type { SentCode } from '@ronda/contract'
+import { err, minutes, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { BackgroundTasks } from '../../platform/background/backgroundTasks.ts'
 import type { Messages } from '../../platform/messages/index.ts'
@@ -46,7 +47,7 @@ export type SendRefusal =
 export type Codes = {
   /** Whether a channel is set up. */
   readonly can: Readonly<Record<Channel, boolean>>
-  send(request: CodeRequest): Promise<Result<{ readonly expiredMinutes: number }, SendRefusal>>
+  send(request: CodeRequest): Promise<Result<SentCode, SendRefusal>>
   /**
    * Whether the code is right. It is used up in the caller's transaction, so it stays valid after a rollback; the try
    * is counted outside of it, so that a rollback does not make guessing free.
@@ -84,7 +85,7 @@ export function openCodes(options: CodeOptions): Codes {
       await budgets.release(tx, send)
     })
 
-  async function send(request: CodeRequest): Promise<Result<{ readonly expiredMinutes: number }, SendRefusal>> {
+  async function send(request: CodeRequest): Promise<Result<SentCode, SendRefusal>> {
     const { channel, ip, account, isKnown } = request
     if (!messages.can[channel]) return err('verification.not_enabled')
     if (channel === 'sms' && !isServed(request.to, await dialingCodes())) {
@@ -110,7 +111,7 @@ export function openCodes(options: CodeOptions): Codes {
     }
     if (isKnown === true) background.run('a code', sendOrRelease)
     if (isKnown === undefined && !(await sendOrRelease())) return err('verification.not_delivered')
-    return ok({ expiredMinutes: RESEND_MINUTES })
+    return ok({ expiredMinutes: RESEND_MINUTES, validMinutes: CODE_LIFE_MS / minutes(1) })
   }
 
   return { can: messages.can, send, check: (tx, guess) => checkCode(options, tx, guess) }

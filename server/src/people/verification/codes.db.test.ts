@@ -57,7 +57,7 @@ const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_00
 
 test('a code that was sent is accepted once', async () => {
   const to = newNumber()
-  expect(await codes.send(request(to))).toEqual(ok({ expiredMinutes: 1 }))
+  expect(await codes.send(request(to))).toEqual(ok({ expiredMinutes: 1, validMinutes: 5 }))
   const code = await codeSentTo(to)
   expect(await check(to, wrongCode(code))).toEqual(err('verification.code_wrong'))
   expect(await check(to, 'abc')).toEqual(err('verification.code_wrong'))
@@ -90,9 +90,9 @@ test('a new code replaces the old one, after the countdown', async () => {
   await codes.send(request(to))
   const first = await codeSentTo(to)
   nowMs += seconds(59)
-  expect(await codes.send(request(to))).toEqual(err('verification.wait'))
+  expect(await codes.send(request(to))).toEqual(err({ code: 'verification.wait', retryAfterMs: expect.any(Number) }))
   nowMs += seconds(1)
-  expect(await codes.send(request(to))).toEqual(ok({ expiredMinutes: 1 }))
+  expect(await codes.send(request(to))).toEqual(ok({ expiredMinutes: 1, validMinutes: 5 }))
   const second = await codeSentTo(to)
   if (first !== second) expect(await check(to, first)).toEqual(err('verification.code_wrong'))
   expect(await check(to, second)).toEqual(ok(undefined))
@@ -141,7 +141,9 @@ test('a number without an account gets the same reply, and no message', async ()
   const wrong = wrongCode(await codeSentTo(known))
   const guessed = [await check(known, wrong), await check(unknown, wrong)]
   expect(guessed[0]).toEqual(guessed[1])
-  expect(await codes.send(request(unknown, { isKnown: false }))).toEqual(err('verification.wait'))
+  expect(await codes.send(request(unknown, { isKnown: false }))).toEqual(
+    err({ code: 'verification.wait', retryAfterMs: expect.any(Number) }),
+  )
 })
 
 test('a message that could not be delivered is reported, and another can be requested at once', async () => {
@@ -151,13 +153,13 @@ test('a message that could not be delivered is reported, and another can be requ
   await messageService.sandbox?.fail('timeout')
   expect(await codes.send(request(to))).toEqual(err('verification.not_delivered'))
   await messageService.sandbox?.fail('none')
-  expect(await codes.send(request(to))).toEqual(ok({ expiredMinutes: 1 }))
+  expect(await codes.send(request(to))).toEqual(ok({ expiredMinutes: 1, validMinutes: 5 }))
 })
 
 test('codes are sent only to the countries that are served', async () => {
   dialingCodes = ['52', '1809']
-  expect(await codes.send(request(newNumber()))).toEqual(ok({ expiredMinutes: 1 }))
-  expect(await codes.send(request('+18095550123'))).toEqual(ok({ expiredMinutes: 1 }))
+  expect(await codes.send(request(newNumber()))).toEqual(ok({ expiredMinutes: 1, validMinutes: 5 }))
+  expect(await codes.send(request('+18095550123'))).toEqual(ok({ expiredMinutes: 1, validMinutes: 5 }))
   expect(await codes.send(request('+12125550123'))).toEqual(err('verification.country_not_served'))
 })
 
@@ -181,7 +183,9 @@ test('a link is mailed after the reply, and only to a known address', async () =
   expect(await links.send({ ...link, to: 'unknown@example.com', isKnown: false })).toEqual(ok(undefined))
   expect(await inbox('known@example.com')).toEqual([expect.stringContaining('https://ronda.example/x')])
   expect(await inbox('unknown@example.com')).toEqual([])
-  expect(await links.send({ ...link, to: 'known@example.com', isKnown: true })).toEqual(err('verification.wait'))
+  expect(await links.send({ ...link, to: 'known@example.com', isKnown: true })).toEqual(
+    err({ code: 'verification.wait', retryAfterMs: expect.any(Number) }),
+  )
 })
 
 test('without a message service sending is refused', async () => {

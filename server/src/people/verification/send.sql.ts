@@ -1,5 +1,5 @@
 import type { Id } from '@ronda/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import {
   BREAKER_CLOSED_MS,
@@ -9,6 +9,7 @@ import {
   SEND_HOUR_MS,
   type Channel,
   type SendFacts,
+  type SendLimits,
 } from './verification.ts'
 
 /** The fields of a requested message that budgets count by. */
@@ -29,32 +30,48 @@ export async function lockBudgets(tx: Tx): Promise<void> {
 
 type FactsRow = {
   readonly last_at: Date | null
-  readonly recipient_day: number
-  readonly prefix_hour: number
-  readonly network_hour: number
-  readonly account_day: number
-  readonly brand_day: number
+  readonly recipient_at: Date | null
+  readonly prefix_at: Date | null
+  readonly network_at: Date | null
+  readonly account_at: Date | null
+  readonly brand_at: Date | null
   readonly closed_until: Date | null
   readonly settled: number
   readonly answered: number
 }
 
-export async function countSends(tx: Tx, budgeted: BudgetedMessage, nowMs: number): Promise<SendFacts> {
+/**
+ * When the message was sent that uses the last place of a budget; null while there is room. The budget has room again
+ * once that message is older than the budget's window.
+ */
+function lastPlace(condition: RawBuilder<unknown>, sinceMs: number, countMax: number): RawBuilder<Date | null> {
+  if (!Number.isFinite(countMax)) return sql`null::timestamptz`
+  return sql`(
+    select at from verification_send
+    where ${condition} and at > ${new Date(sinceMs)}
+    order by at desc
+    limit 1 offset ${countMax - 1}
+  )`
+}
+
+export async function findSends(
+  tx: Tx,
+  budgeted: BudgetedMessage,
+  limits: SendLimits,
+  nowMs: number,
+): Promise<SendFacts> {
   const { channel, subject, recipient, prefix, network, account } = budgeted
-  const dayAgo = new Date(nowMs - SEND_DAY_MS)
-  const hourAgo = new Date(nowMs - SEND_HOUR_MS)
+  const dayAgoMs = nowMs - SEND_DAY_MS
+  const hourAgoMs = nowMs - SEND_HOUR_MS
   const settledBefore = new Date(nowMs - CODE_LIFE_MS)
   const { rows } = await sql<FactsRow>`
     select
       (select max(at) from verification_send where recipient = ${recipient} and subject = ${subject}) as last_at,
-      (select count(*)::int from verification_send where recipient = ${recipient} and at > ${dayAgo}) as recipient_day,
-      (select count(*)::int from verification_send
-        where channel = 'sms' and prefix = ${prefix} and at > ${hourAgo}) as prefix_hour,
-      (select count(*)::int from verification_send where network = ${network} and at > ${hourAgo}) as network_hour,
-      (select count(*)::int from verification_send
-        where account = ${account}::uuid and at > ${dayAgo}) as account_day,
-      (select count(*)::int from verification_send
-        where channel = ${channel} and at > ${dayAgo} and is_real) as brand_day,
+      ${lastPlace(sql`recipient = ${recipient}`, dayAgoMs, limits.recipientDayMax[channel])} as recipient_at,
+      ${lastPlace(sql`channel = 'sms' and prefix = ${prefix}`, hourAgoMs, limits.prefixHourMax)} as prefix_at,
+      ${lastPlace(sql`network = ${network}`, hourAgoMs, limits.networkHourMax)} as network_at,
+      ${lastPlace(sql`account = ${account}::uuid`, dayAgoMs, limits.accountDayMax)} as account_at,
+      ${lastPlace(sql`channel = ${channel} and is_real`, dayAgoMs, limits.brandDayMax[channel])} as brand_at,
       (select closed_until from verification_breaker where prefix = ${prefix}) as closed_until,
       recent.settled, recent.answered
     from (
@@ -71,14 +88,16 @@ export async function countSends(tx: Tx, budgeted: BudgetedMessage, nowMs: numbe
   return factsOf(rows[0] as FactsRow)
 }
 
+const after = (at: Date | null, spanMs: number): number | undefined => (at === null ? undefined : at.getTime() + spanMs)
+
 function factsOf(row: FactsRow): SendFacts {
   return {
     lastAtMs: row.last_at?.getTime(),
-    recipientDay: row.recipient_day,
-    prefixHour: row.prefix_hour,
-    networkHour: row.network_hour,
-    accountDay: row.account_day,
-    brandDay: row.brand_day,
+    recipientFullUntilMs: after(row.recipient_at, SEND_DAY_MS),
+    prefixFullUntilMs: after(row.prefix_at, SEND_HOUR_MS),
+    networkFullUntilMs: after(row.network_at, SEND_HOUR_MS),
+    accountFullUntilMs: after(row.account_at, SEND_DAY_MS),
+    brandFullUntilMs: after(row.brand_at, SEND_DAY_MS),
     closedUntilMs: row.closed_until?.getTime(),
     settled: row.settled,
     answered: row.answered,

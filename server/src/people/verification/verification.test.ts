@@ -1,49 +1,78 @@
 import { hours, seconds } from '@ronda/core'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawCaptcha, drawCaptchaText, normaliseCaptcha } from './captcha.ts'
 import { GLYPHS } from './glyphs.ts'
 import { makeCodeMail, makeLinkMail, makeSms } from './letters.ts'
-import { decideSend, isServed, parseCode, prefixOf, SEND_LIMITS, type Flow, type SendFacts } from './verification.ts'
+import { decideSend, isServed, parseCode, prefixOf, type Flow, type SendFacts } from './verification.ts'
 
 const nowMs = Date.parse('2026-11-15T12:00:00Z')
 const nothing: SendFacts = {
   lastAtMs: undefined,
-  recipientDay: 0,
-  prefixHour: 0,
-  networkHour: 0,
-  accountDay: 0,
-  brandDay: 0,
+  recipientFullUntilMs: undefined,
+  prefixFullUntilMs: undefined,
+  networkFullUntilMs: undefined,
+  accountFullUntilMs: undefined,
+  brandFullUntilMs: undefined,
   closedUntilMs: undefined,
   settled: 0,
   answered: 0,
 }
 
-const refused = (because: string) => ({ may: 'refuse', because })
+const refused = (code: string, retryAfterMs: number) => ({ may: 'refuse', because: { code, retryAfterMs } })
+const inAnHour = nowMs + hours(1)
 
 // Each row is at the limit of one rule or just within it.
 test.each<[string, Partial<SendFacts>, object]>([
   ['nothing sent yet', {}, { may: 'send' }],
-  ['during the countdown', { lastAtMs: nowMs - seconds(59) }, refused('verification.wait')],
+  ['during the countdown', { lastAtMs: nowMs - seconds(59) }, refused('verification.wait', seconds(1))],
   ['after the countdown', { lastAtMs: nowMs - seconds(60) }, { may: 'send' }],
-  ['four to this number', { recipientDay: 4 }, { may: 'send' }],
-  ['five to this number', { recipientDay: 5 }, refused('verification.too_many')],
-  ['nineteen to its prefix', { prefixHour: 19 }, { may: 'send' }],
-  ['twenty to its prefix', { prefixHour: 20 }, refused('verification.too_many')],
-  ['thirty from one network', { networkHour: 30 }, refused('verification.too_many')],
-  ['ten by one account', { accountDay: 10 }, refused('verification.too_many')],
-  ['the prefix is closed', { closedUntilMs: nowMs + 1 }, refused('verification.too_many')],
+  ['too many to this number', { recipientFullUntilMs: inAnHour }, refused('verification.too_many', hours(1))],
+  ['the number has room again', { recipientFullUntilMs: nowMs }, { may: 'send' }],
+  ['too many to its prefix', { prefixFullUntilMs: nowMs + 1 }, refused('verification.too_many', 1)],
+  ['too many from one network', { networkFullUntilMs: inAnHour }, refused('verification.too_many', hours(1))],
+  ['too many by one account', { accountFullUntilMs: inAnHour }, refused('verification.too_many', hours(1))],
+  ['the prefix is closed', { closedUntilMs: nowMs + 1 }, refused('verification.too_many', 1)],
   ['the prefix is open again', { closedUntilMs: nowMs }, { may: 'send' }],
   ['14 of 50 were answered', { settled: 50, answered: 14 }, { may: 'close' }],
   ['15 of 50 were answered', { settled: 50, answered: 15 }, { may: 'send' }],
   ['none of 49 was answered', { settled: 49, answered: 0 }, { may: 'send' }],
-  ['the daily limit of the brand is reached', { brandDay: 2_000 }, refused('verification.quota')],
+  ['the daily limit of the brand is reached', { brandFullUntilMs: inAnHour }, refused('verification.quota', hours(1))],
+  [
+    'of several limits the one that ends last is told',
+    { lastAtMs: nowMs, networkFullUntilMs: inAnHour, accountFullUntilMs: nowMs + hours(20), closedUntilMs: nowMs + 1 },
+    refused('verification.too_many', hours(20)),
+  ],
 ])('%s', (_, facts, expected) => {
-  expect(decideSend('sms', { ...nothing, ...facts }, SEND_LIMITS, nowMs)).toEqual(expected)
+  expect(decideSend('sms', { ...nothing, ...facts }, nowMs)).toEqual(expected)
+})
+
+test('after the wait that was told, the same facts refuse no longer', () => {
+  const time = fc.option(fc.integer({ min: nowMs - hours(1), max: nowMs + hours(24) }), { nil: undefined })
+  const times = fc.record({
+    lastAtMs: fc.option(fc.integer({ min: nowMs - hours(1), max: nowMs }), { nil: undefined }),
+    recipientFullUntilMs: time,
+    prefixFullUntilMs: time,
+    networkFullUntilMs: time,
+    accountFullUntilMs: time,
+    brandFullUntilMs: time,
+    closedUntilMs: time,
+  })
+  fc.assert(
+    fc.property(times, fc.constantFrom('sms' as const, 'mail' as const), (some, channel) => {
+      const facts = { ...nothing, ...some }
+      const decision = decideSend(channel, facts, nowMs)
+      if (decision.may !== 'refuse') return
+      const { retryAfterMs } = decision.because
+      expect(decideSend(channel, facts, nowMs + retryAfterMs - 1).may).toBe('refuse')
+      expect(decideSend(channel, facts, nowMs + retryAfterMs)).toEqual({ may: 'send' })
+    }),
+  )
 })
 
 test('mail has no prefix limits', () => {
-  const facts = { ...nothing, prefixHour: 99, closedUntilMs: nowMs + hours(1), settled: 50, recipientDay: 9 }
-  expect(decideSend('mail', facts, SEND_LIMITS, nowMs)).toEqual({ may: 'send' })
+  const facts = { ...nothing, prefixFullUntilMs: inAnHour, closedUntilMs: inAnHour, settled: 50 }
+  expect(decideSend('mail', facts, nowMs)).toEqual({ may: 'send' })
   expect(prefixOf('mail', 'ana@example.com')).toBe('')
   expect(prefixOf('sms', '+525512345678')).toBe('5255123')
 })

@@ -1,3 +1,4 @@
+import type { RetryLater } from '@ronda/contract'
 import { days, hours, minutes } from '@ronda/core'
 
 /** The purpose of a code. A code of one flow is not valid in another. */
@@ -46,22 +47,22 @@ export const BREAKER_SENDS = 50
 const BREAKER_ANSWERED_MIN = 0.3
 export const BREAKER_CLOSED_MS = hours(1)
 
-/** The earlier requests, counted in the database. */
+/** The earlier requests, from the database. A budget is a time when it has room again, if it has none now. */
 export type SendFacts = {
   /** The last message of this flow to this recipient. */
   readonly lastAtMs: number | undefined
-  readonly recipientDay: number
-  readonly prefixHour: number
-  readonly networkHour: number
-  readonly accountDay: number
-  readonly brandDay: number
+  readonly recipientFullUntilMs: number | undefined
+  readonly prefixFullUntilMs: number | undefined
+  readonly networkFullUntilMs: number | undefined
+  readonly accountFullUntilMs: number | undefined
+  readonly brandFullUntilMs: number | undefined
   readonly closedUntilMs: number | undefined
   /** The last messages to the prefix whose codes have expired, and how many of their codes were used. */
   readonly settled: number
   readonly answered: number
 }
 
-export type BudgetRefusal = 'verification.wait' | 'verification.too_many' | 'verification.quota'
+export type BudgetRefusal = RetryLater<'verification.wait' | 'verification.too_many' | 'verification.quota'>
 
 export type SendDecision =
   | { readonly may: 'send' }
@@ -69,23 +70,41 @@ export type SendDecision =
   /** Refused, and the prefix is closed from now on. */
   | { readonly may: 'close' }
 
-const refuse = (because: BudgetRefusal): SendDecision => ({ may: 'refuse', because })
+type Block = { readonly code: BudgetRefusal['code']; readonly untilMs: number | undefined }
 
-/** The first refusal that applies is shown; those that end soonest come first. */
-export function decideSend(channel: Channel, facts: SendFacts, limits: SendLimits, nowMs: number): SendDecision {
-  if (facts.lastAtMs !== undefined && nowMs < facts.lastAtMs + minutes(RESEND_MINUTES)) {
-    return refuse('verification.wait')
-  }
-  if (facts.recipientDay >= limits.recipientDayMax[channel]) return refuse('verification.too_many')
-  if (facts.networkHour >= limits.networkHourMax) return refuse('verification.too_many')
-  if (facts.accountDay >= limits.accountDayMax) return refuse('verification.too_many')
-  if (channel === 'sms') {
-    if (facts.prefixHour >= limits.prefixHourMax) return refuse('verification.too_many')
-    if (facts.closedUntilMs !== undefined && nowMs < facts.closedUntilMs) return refuse('verification.too_many')
-    if (isPumped(facts)) return { may: 'close' }
-  }
-  if (facts.brandDay >= limits.brandDayMax[channel]) return refuse('verification.quota')
-  return { may: 'send' }
+/** What stands in the way of this one request, the brand's own budget left out. */
+function blocksOf(channel: Channel, facts: SendFacts): readonly Block[] {
+  const resendAtMs = facts.lastAtMs === undefined ? undefined : facts.lastAtMs + minutes(RESEND_MINUTES)
+  return [
+    { code: 'verification.wait', untilMs: resendAtMs },
+    { code: 'verification.too_many', untilMs: facts.recipientFullUntilMs },
+    { code: 'verification.too_many', untilMs: facts.networkFullUntilMs },
+    { code: 'verification.too_many', untilMs: facts.accountFullUntilMs },
+    ...(channel === 'sms'
+      ? ([
+          { code: 'verification.too_many', untilMs: facts.prefixFullUntilMs },
+          { code: 'verification.too_many', untilMs: facts.closedUntilMs },
+        ] as const)
+      : []),
+  ]
+}
+
+/** The block that ends last: with the wait of any other the next request would be refused again. */
+function lastOf(blocks: readonly Block[], nowMs: number): BudgetRefusal | undefined {
+  return blocks
+    .map(({ code, untilMs = 0 }) => ({ code, retryAfterMs: untilMs - nowMs }))
+    .filter(({ retryAfterMs }) => retryAfterMs > 0)
+    .toSorted((left, right) => right.retryAfterMs - left.retryAfterMs)[0]
+}
+
+/** Whether a message may be sent now; if not, why, and how long that lasts. */
+export function decideSend(channel: Channel, facts: SendFacts, nowMs: number): SendDecision {
+  const blocks = blocksOf(channel, facts)
+  const brand: Block = { code: 'verification.quota', untilMs: facts.brandFullUntilMs }
+  const isBlocked = lastOf(blocks, nowMs) !== undefined
+  if (!isBlocked && channel === 'sms' && isPumped(facts)) return { may: 'close' }
+  const because = lastOf([...blocks, brand], nowMs)
+  return because === undefined ? { may: 'send' } : { may: 'refuse', because }
 }
 
 function isPumped({ settled, answered }: SendFacts): boolean {

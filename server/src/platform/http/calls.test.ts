@@ -30,6 +30,7 @@ const table = {
     game: call('game', '/api/game'),
     signed: call('signed', '/api/signed'),
     info: call('signed', '/api/info', { isResuming: true }),
+    soon: call('anyone', '/api/soon'),
     waiting: call('anyone', '/api/waiting', { refusals: ['withdrawal.paused'] }),
     sealed: call('anyone', '/api/sealed', {
       method: 'POST',
@@ -74,6 +75,7 @@ const handlers: Handlers<typeof table, Callers> = {
     slip: async () => ok({ who: 'me', password: 'not promised' }),
     crash: () => Promise.reject(new Error('a secret of ours')),
     busy: () => Promise.reject(new ServerIsFull()),
+    soon: async () => err({ code: 'request.too_many' as const, retryAfterMs: 420 }),
     waiting: async () => err({ code: 'withdrawal.paused' as const, untilMs: 5_000 }),
     refused: async () => err('game.unknown' as const),
   },
@@ -166,6 +168,12 @@ test('a closed site refuses everybody but those who may open it again', async ()
   expect(await codeFor('staff')).toBeUndefined()
 })
 
+test('a refusal with a wait says how long, in the body and in the header', async () => {
+  const answer = await http.app.inject({ url: '/api/soon' })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '1'])
+  expect(answer.json()).toMatchObject({ success: false, code: 'request.too_many', retryAfterMs: 420 })
+})
+
 test('a refusal that ends by itself says when', async () => {
   const answer = await http.app.inject({ url: '/api/waiting' })
   expect(answer.statusCode).toBe(403)
@@ -181,6 +189,7 @@ test('fields come from the path and the body, and calls per minute are limited',
   expect((await add({ amount: '5' })).json()).toMatchObject({ code: 'request.malformed' })
   const late = await add({ amount: 5 })
   expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '60'])
+  expect(late.json()).toMatchObject({ code: 'request.too_many', retryAfterMs: 60_000 })
 })
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }

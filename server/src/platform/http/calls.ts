@@ -84,10 +84,7 @@ function serveCall<Who extends Callers>(
     async onRequest(request, reply) {
       if (call.isForAnyOrigin) void reply.header('access-control-allow-origin', '*')
       const admission = await admit({ request, reply, visitOf: () => visitOf(request, reply) })
-      if ('refusal' in admission) {
-        if (admission.retryAfterSeconds !== undefined) void reply.header('retry-after', admission.retryAfterSeconds)
-        return refuse(request, reply, admission.refusal)
-      }
+      if ('refusal' in admission) return refuse(request, reply, admission.refusal)
       request.caller = admission.caller
       return undefined
     },

@@ -1,4 +1,5 @@
-import type { Call, CommonRefusal } from '@ronda/contract'
+import type { Call, CommonRefusal, RetryLater } from '@ronda/contract'
+import { seconds } from '@ronda/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/clock.ts'
 import { networkOf, wideNetworkOf } from './address.ts'
@@ -43,7 +44,7 @@ export type GateOptions<Who extends Callers> = {
 
 export type Admission<Who extends Callers> =
   | { readonly caller: Who['member'] | Who['game'] | undefined }
-  | { readonly refusal: CommonRefusal; readonly retryAfterSeconds?: number }
+  | { readonly refusal: CommonRefusal | RetryLater<'request.too_many' | 'server.busy'> }
 
 const BEARER = /^Bearer ([\w-]{1,200})$/
 
@@ -75,7 +76,7 @@ const NETWORK_FACTOR = 16
 /** How many visitors may play behind one address, as behind that of a phone company. */
 const PLAYERS_FACTOR = 16
 
-/** Counts calls by address, and all addresses of a network together. Returns the seconds until the next may come. */
+/** Counts calls by address, and all addresses of a network together. Returns the time until the next may come. */
 function makeAddressLimit(perMinute: number): (ip: string, nowMs: number) => number | undefined {
   const byAddress = makeLimit(perMinute)
   const byNetwork = makeLimit(perMinute * NETWORK_FACTOR)
@@ -96,7 +97,10 @@ function mayRefusal<Who extends Callers>(
 const mayCallWhenClosed = (caller: Callers['member'] | Callers['game'] | undefined): boolean =>
   caller !== undefined && 'mayCallWhenClosed' in caller && caller.mayCallWhenClosed
 
-type PlaceRefusal = { readonly refusal: CommonRefusal; readonly retryAfterSeconds: number } | undefined
+type PlaceRefusal = { readonly refusal: RetryLater<'request.too_many' | 'server.busy'> } | undefined
+
+/** When the next place may be free: places are held for about this long. */
+const PLACE_MS = seconds(1)
 
 /** Waits until a costly call may begin; its place is freed when the reply has been sent, however it ends. */
 async function waitForPlace<Who extends Callers>(
@@ -107,8 +111,8 @@ async function waitForPlace<Who extends Callers>(
   reply.raw.once('close', () => disconnected.abort())
   const isKnown = await auth.isKnown(visitOf())
   const outcome = await admissionQueue.acquire({ network: wideNetworkOf(request.ip), isKnown }, disconnected.signal)
-  if (outcome === 'full') return { refusal: 'request.too_many', retryAfterSeconds: 1 }
-  if (outcome === 'late') return { refusal: 'server.busy', retryAfterSeconds: 1 }
+  if (outcome === 'full') return { refusal: { code: 'request.too_many', retryAfterMs: PLACE_MS } }
+  if (outcome === 'late') return { refusal: { code: 'server.busy', retryAfterMs: PLACE_MS } }
   // The caller may have disconnected meanwhile: then no `close` follows that would free the place.
   if (reply.raw.destroyed || disconnected.signal.aborted) admissionQueue.release()
   else reply.raw.once('close', () => admissionQueue.release())
@@ -129,7 +133,7 @@ export function makeGate<Who extends Callers>(call: Call, options: GateOptions<W
   const limitOfMember = makeLimit(call.perMinute * options.limitFactor)
   const limitOfAddress = makeAddressLimit(call.perMinute * options.limitFactor)
   const limitOfVisitors = makeAddressLimit(call.perMinute * options.limitFactor * PLAYERS_FACTOR)
-  const tooMany = (retryAfterSeconds: number): Admission<Who> => ({ refusal: 'request.too_many', retryAfterSeconds })
+  const tooMany = (retryAfterMs: number): Admission<Who> => ({ refusal: { code: 'request.too_many', retryAfterMs } })
 
   /** The caller, or a refusal when they call too often. Costly calls are counted first: a flood then costs little. */
   async function identify(gateRequest: GateRequest): Promise<Admission<Who>> {

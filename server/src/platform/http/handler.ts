@@ -1,4 +1,4 @@
-import type { Call, CommonRefusal } from '@ronda/contract'
+import type { Call, CommonRefusal, RefusalCode, RetryLater } from '@ronda/contract'
 import type { Result } from '@ronda/core'
 import type { z } from 'zod/mini'
 import type { ReadyReply } from './ready.ts'
@@ -57,7 +57,7 @@ type Answer<Reply> = Reply | ReadyReply<Reply>
 /** A refusal that ends by itself, with the time when it does. */
 export type UntilThen<Code> = { readonly code: Code; readonly untilMs: number }
 
-type Refused<Code> = Code | UntilThen<Code>
+export type Refused<Code extends RefusalCode> = Code | UntilThen<Code> | RetryLater<Code>
 
 /** Refuses only with what the call's own entry in the contract names, or what any call may be refused with. */
 export type Handler<C extends Call, Who extends Callers> = (

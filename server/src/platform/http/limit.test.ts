@@ -2,13 +2,13 @@ import { minutes, seconds } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { makeLimit } from './limit.ts'
 
-test('beyond its calls of a minute a caller gets the seconds until the next minute begins', () => {
+test('beyond its calls of a minute a caller gets the time until the next minute begins', () => {
   const limit = makeLimit(2)
   expect([limit('ann', 0), limit('ann', 1), limit('ann', seconds(20)), limit('ann', seconds(59) + 1)]).toEqual([
     undefined,
     undefined,
-    40,
-    1,
+    seconds(40),
+    999,
   ])
   expect(limit('bob', seconds(20))).toBeUndefined()
   expect(limit('ann', minutes(1))).toBeUndefined()

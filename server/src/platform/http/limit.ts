@@ -1,6 +1,6 @@
 import { minutes } from '@ronda/core'
 
-/** Seconds until the caller may call again, or undefined when the call is within its limit. */
+/** Milliseconds until the caller may call again, or undefined when the call is within its limit. */
 export type Limit = (key: string, nowMs: number) => number | undefined
 
 const WINDOW_MS = minutes(1)
@@ -22,7 +22,7 @@ export function makeLimit(perMinute: number, callersMax: number = CALLERS_MAX): 
     if (known !== undefined && nowMs < known.startMs + WINDOW_MS) {
       known.count += 1
       if (known.count <= perMinute) return undefined
-      return Math.ceil((known.startMs + WINDOW_MS - nowMs) / 1_000)
+      return known.startMs + WINDOW_MS - nowMs
     }
     // Last in the map is the newest window, so the first is the one to forget.
     windows.delete(key)

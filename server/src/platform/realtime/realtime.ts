@@ -77,7 +77,8 @@ export async function serveRealtime(app: FastifyInstance, options: RealtimeOptio
     url: SOCKET_PATH,
     async onRequest(request, reply) {
       if (!isOwnOrigin(request.headers.origin, options.origins)) return refuse(request, reply, 'request.cross_site')
-      if (limit(networkOf(request.ip), clock.nowMs()) !== undefined) return refuse(request, reply, 'request.too_many')
+      const retryAfterMs = limit(networkOf(request.ip), clock.nowMs())
+      if (retryAfterMs !== undefined) return refuse(request, reply, { code: 'request.too_many', retryAfterMs })
       const audience = await options.redeem(tokenOf(request))
       if (audience === undefined) return refuse(request, reply, 'session.required')
       if (hub.countOf(audience.session) >= SOCKETS_PER_SESSION_MAX) return refuse(request, reply, 'request.too_many')

@@ -27,9 +27,12 @@ export type Pace = {
   readonly nowMs: number
 }
 
-/** Whether a new round would come sooner than the market allows. A retry of the last one only reads its answer. */
-export function isTooSoon(round: string, { last, roundMsMin, nowMs }: Pace): boolean {
-  return last !== undefined && last.id !== round && nowMs < last.atMs + roundMsMin
+/**
+ * How long a new round has to wait for the shortest time that the market allows; 0 if it may begin. A retry of the last
+ * one only reads its answer.
+ */
+export function paceLeftMs(round: string, { last, roundMsMin, nowMs }: Pace): number {
+  return last === undefined || last.id === round ? 0 : Math.max(0, last.atMs + roundMsMin - nowMs)
 }
 
 /** A stake is counted in so many parts; every offered stake has a whole number of atoms in each. */

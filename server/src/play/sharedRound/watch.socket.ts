@@ -56,7 +56,8 @@ export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
     url: WATCH_PATH,
     async onRequest(request, reply) {
       if (!isOwnOrigin(request.headers.origin, options.origins)) return refuse(request, reply, 'request.cross_site')
-      if (limit(networkOf(request.ip), clock.nowMs()) !== undefined) return refuse(request, reply, 'request.too_many')
+      const retryAfterMs = limit(networkOf(request.ip), clock.nowMs())
+      if (retryAfterMs !== undefined) return refuse(request, reply, { code: 'request.too_many', retryAfterMs })
       return undefined
     },
     preHandler: releaseUpgrade,

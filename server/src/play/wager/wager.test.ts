@@ -20,12 +20,12 @@ test.each([
   ['the bet is invalid', { form: 'game.bet_invalid' }, 'game.bet_invalid'],
   ['a reality check is due', { isRealityDue: true }, 'limit.reality_due'],
   ['a reality check is due in free play', { isRealityDue: true, mode: 'free' }, undefined],
-  ['the last round was too short ago', { pace: PACE }, 'request.too_many'],
+  ['the last round was too short ago', { pace: PACE }, { code: 'request.too_many', retryAfterMs: 1 }],
   ['the last round was long enough ago', { pace: { ...PACE, nowMs: 1_500 } }, undefined],
   ['the last round is asked for again', { pace: { ...PACE, round: 'a' } }, undefined],
   ['there was no round before', { pace: { ...PACE, last: undefined } }, undefined],
 ] as const)('when %s', (_, changed, refusal) => {
-  expect(decideWager({ ...ADMITTED, ...changed })).toBe(refusal)
+  expect(decideWager({ ...ADMITTED, ...changed })).toEqual(refusal)
 })
 
 test('of several reasons the one that a player cannot change comes first', () => {
@@ -45,6 +45,6 @@ test('of several reasons the one that a player cannot change comes first', () =>
     'game.maintenance',
     'game.bet_invalid',
     'limit.reality_due',
-    'request.too_many',
+    { code: 'request.too_many', retryAfterMs: 1 },
   ])
 })

@@ -1,8 +1,8 @@
-import type { GameState, PlayMode } from '@ronda/contract'
+import type { GameState, PlayMode, RetryLater } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import type { ClosedCode } from '../../brand/settings/settings.ts'
 import { roundRefusal } from '../../catalog/state/state.ts'
-import { isTooSoon, type Pace } from '../round/round.ts'
+import { paceLeftMs, type Pace } from '../round/round.ts'
 
 /** Whose wager it is, and on which game. */
 export type Player = {
@@ -25,7 +25,7 @@ export type WagerFacts<Form extends string = never> = {
   readonly pace?: Pace & { readonly round: string }
 }
 
-export type GateRefusal = ClosedCode | 'game.maintenance' | 'limit.reality_due' | 'request.too_many'
+export type GateRefusal = ClosedCode | 'game.maintenance' | 'limit.reality_due' | RetryLater<'request.too_many'>
 
 /** Why no stake is taken, if so: the reason that a player should see first. */
 export function decideWager<Form extends string>(facts: WagerFacts<Form>): GateRefusal | Form | undefined {
@@ -35,5 +35,6 @@ export function decideWager<Form extends string>(facts: WagerFacts<Form>): GateR
   if (place !== undefined) return place
   if (form !== undefined) return form
   if (isReal && isRealityDue) return 'limit.reality_due'
-  return isReal && pace !== undefined && isTooSoon(pace.round, pace) ? 'request.too_many' : undefined
+  const retryAfterMs = isReal && pace !== undefined ? paceLeftMs(pace.round, pace) : 0
+  return retryAfterMs > 0 ? { code: 'request.too_many', retryAfterMs } : undefined
 }

@@ -21,7 +21,21 @@ test.each<[string, Partial<Speaker>, string, string | undefined]>([
   ['a rude message',             {},                                                             'qué puta suerte', 'chat.words'],
   ['a member',                   {},                                                             '¡Qué suerte! 8 + 1',  undefined],
 ])('%s: refusal or undefined', (_, speaker, text, refusal) => {
-  expect(sayRefusal({ ...member, ...speaker }, text, NOW)).toBe(refusal)
+  const answer = sayRefusal({ ...member, ...speaker }, text, NOW)
+  expect(typeof answer === 'object' ? answer.code : answer).toBe(refusal)
+})
+
+test('a message that comes too soon is allowed after the wait that was told, and not sooner', () => {
+  const posted = fc.array(fc.integer({ min: NOW - seconds(90), max: NOW }), { maxLength: SPAN_MESSAGES_MAX })
+  fc.assert(
+    fc.property(posted, (times) => {
+      const speaker = { ...member, postedAtMs: times.toSorted((left, right) => right - left) }
+      const answer = sayRefusal(speaker, 'hola', NOW)
+      if (answer === undefined || typeof answer === 'string') return
+      expect(sayRefusal(speaker, 'hola', NOW + answer.retryAfterMs - 1)).toMatchObject({ code: 'chat.too_fast' })
+      expect(sayRefusal(speaker, 'hola', NOW + answer.retryAfterMs)).toBeUndefined()
+    }),
+  )
 })
 
 test.each([

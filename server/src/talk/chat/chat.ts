@@ -1,4 +1,4 @@
-import { CHAT_TEXT_MAX } from '@ronda/contract'
+import { CHAT_TEXT_MAX, type RetryLater } from '@ronda/contract'
 import { minutes, seconds } from '@ronda/core'
 import { isRude } from './rude.ts'
 
@@ -13,7 +13,7 @@ export type Speaker = {
   readonly postedAtMs: readonly number[]
 }
 
-export type SayRefusal = 'chat.read_only' | 'chat.muted' | 'chat.too_fast' | 'chat.links' | 'chat.words'
+export type SayRefusal = 'chat.read_only' | RetryLater<'chat.muted' | 'chat.too_fast'> | 'chat.links' | 'chat.words'
 
 /** The rate limit: the least time between two messages, and the most messages in a span. */
 const INTERVAL_MIN_MS = seconds(2)
@@ -40,13 +40,22 @@ export function cleanText(text: string): string {
     .slice(0, CHAT_TEXT_MAX)
 }
 
+/** How long until the rate limit allows another message; 0 or less if it does now. */
+function speedLeftMs(postedAtMs: readonly number[], nowMs: number): number {
+  // With the most messages of a span posted, the oldest of them has to leave the span.
+  const [last = -Infinity, oldest = -Infinity] = [postedAtMs[0], postedAtMs[SPAN_MESSAGES_MAX - 1]]
+  return Math.max(last + INTERVAL_MIN_MS, oldest + SPAN_MS) - nowMs
+}
+
 /** Why a message is refused; the first refusal that applies is the one that its author is shown. */
 export function sayRefusal(speaker: Speaker, text: string, nowMs: number): SayRefusal | undefined {
   const { isMember, isResting, mutedUntilMs, postedAtMs } = speaker
   if (!isMember || isResting) return 'chat.read_only'
-  if (mutedUntilMs !== undefined && nowMs < mutedUntilMs) return 'chat.muted'
-  const recentCount = postedAtMs.filter((atMs) => atMs > nowMs - SPAN_MS).length
-  if (nowMs - (postedAtMs[0] ?? 0) < INTERVAL_MIN_MS || recentCount >= SPAN_MESSAGES_MAX) return 'chat.too_fast'
+  if (mutedUntilMs !== undefined && nowMs < mutedUntilMs) {
+    return { code: 'chat.muted', retryAfterMs: mutedUntilMs - nowMs }
+  }
+  const retryAfterMs = speedLeftMs(postedAtMs, nowMs)
+  if (retryAfterMs > 0) return { code: 'chat.too_fast', retryAfterMs }
   if (LINKS.some((pattern) => pattern.test(text))) return 'chat.links'
   return isRude(text) ? 'chat.words' : undefined
 }

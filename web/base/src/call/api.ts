@@ -2,6 +2,7 @@ import type { Result } from '@ronda/core'
 import { makeLazyClient, type Client, type LazyOptions, type Refusal } from '@ronda/client/lazy'
 import { loadCalls } from '@ronda/contract/lazy'
 import { askAsMember } from './memberCalls.ts'
+import { noteWait } from './waits.ts'
 import { loadWithRetry } from '../load/loadWithRetry.ts'
 
 type RefusalListener = (code: Refusal['code']) => void
@@ -28,7 +29,9 @@ export const callOptions: LazyOptions & { origin?: string } = {
   load: (load) => loadWithRetry(load),
   around: async (call, ask) => {
     const reply = await askAsMember(call, ask)
-    if (!reply.ok) await prepareRefusal()
+    if (reply.ok) return reply
+    noteWait(reply.error, Date.now())
+    await prepareRefusal()
     return reply
   },
 }

@@ -14,3 +14,15 @@ export function isTrial(member: Somebody): boolean {
 export function isOperator(member: Somebody): boolean {
   return member?.type === MEMBER_TYPES.operator
 }
+
+/** Who looks at the site. */
+export type Viewer = 'visitor' | 'trial' | 'member' | 'agent' | 'operator'
+
+export const VIEWERS: readonly Viewer[] = ['visitor', 'trial', 'member', 'agent', 'operator']
+
+export function viewerOf(member: Somebody): Viewer {
+  if (member === null || member === undefined) return 'visitor'
+  if (isTrial(member)) return 'trial'
+  if (isOperator(member)) return 'operator'
+  return isAgent(member) ? 'agent' : 'member'
+}

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { TextField, type TextFieldProps } from '@ronda/ui'
+import { formatWait, TextField, useLocale, type TextFieldProps } from '@ronda/ui'
 import type { SendCode } from './useSendCode.ts'
 
 export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'after'> & { readonly sending: SendCode }
@@ -13,6 +13,7 @@ export function CodeField({ sending, ...field }: CodeFieldProps) {
   const t = useTranslations('auth.code')
   const { seconds, sentMinutes } = sending
   const isWaiting = seconds > 0
+  const wait = formatWait(seconds * 1_000, useLocale())
   return (
     <>
       <TextField
@@ -26,12 +27,12 @@ export function CodeField({ sending, ...field }: CodeFieldProps) {
           <button
             type="button"
             aria-disabled={isWaiting || sending.isBusy}
-            aria-label={isWaiting ? t('waitSpoken', { seconds }) : undefined}
+            aria-label={isWaiting ? t('waitSpoken', { wait }) : undefined}
             onClick={sending.press}
             className="text-accent-text hover:bg-surface-3 aria-disabled:text-text-soft tabular border-line flex min-h-control shrink-0 items-center gap-2 rounded-e-md border-s px-4 text-sm font-medium whitespace-nowrap transition-colors"
           >
             {sending.isBusy && <LoaderCircle aria-hidden className="size-icon-small animate-turn" />}
-            {isWaiting ? t('wait', { seconds }) : t('send')}
+            {isWaiting ? wait : t('send')}
           </button>
         }
       />

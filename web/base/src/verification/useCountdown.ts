@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { minutes as inMs } from '@ronda/core'
 import { readUntilMs, secondsLeft, writeUntilMs, type CodePurpose } from './countdown.ts'
 
-export type Countdown = { readonly seconds: number; readonly start: (minutes: number) => void }
+export type Countdown = { readonly seconds: number; readonly start: (waitMs: number) => void }
 
 /** Seconds until another code may be sent, updated each second; no timer runs while there is nothing to count. */
 export function useCountdown(purpose: CodePurpose, to: string): Countdown {
@@ -17,8 +16,8 @@ export function useCountdown(purpose: CodePurpose, to: string): Countdown {
   }, [isCounting, to, purpose])
   return {
     seconds,
-    start(minutes) {
-      writeUntilMs(purpose, to, Date.now() + inMs(minutes))
+    start(waitMs) {
+      writeUntilMs(purpose, to, Date.now() + waitMs)
       setNowMs(Date.now())
     },
   }

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Result } from '@ronda/core'
+import { minutes, type Result } from '@ronda/core'
+import type { SentCode } from '@ronda/contract'
 import type { Refusal } from '@ronda/client/lazy'
-import { warn } from '@ronda/ui'
+import { formatWait, useLocale, warn } from '@ronda/ui'
+import { takeWait } from '../call/waits.ts'
 import { useLanguage } from '../language/useLanguage.ts'
 import type { CodePurpose } from './countdown.ts'
 import { useCountdown } from './useCountdown.ts'
@@ -17,13 +19,13 @@ export type SendCodeOptions = {
   /** Whether the recipient is known; a press before that waits for it. */
   readonly isReady?: boolean
   /** Undefined when the form is not valid and has shown its errors. */
-  readonly send: () => Promise<Result<{ readonly expiredMinutes: number }, Refusal> | undefined>
+  readonly send: () => Promise<Result<SentCode, Refusal> | undefined>
 }
 
 export type SendCode = {
   readonly seconds: number
   readonly isBusy: boolean
-  /** How long the code just sent is valid. */
+  /** How long the code just sent is valid, as the server says. */
   readonly sentMinutes: number | undefined
   readonly press: () => void
 }
@@ -32,6 +34,7 @@ export type SendCode = {
 export function useSendCode({ purpose, to, isReady = true, send }: SendCodeOptions): SendCode {
   const t = useTranslations('auth')
   const { refusalText } = useLanguage()
+  const locale = useLocale()
   const countdown = useCountdown(purpose, to)
   const [isWanted, setWanted] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -43,14 +46,23 @@ export function useSendCode({ purpose, to, isReady = true, send }: SendCodeOptio
     start.current = countdown.start
   })
 
+  /** A refusal with a wait starts the countdown too, so that nobody presses in vain. */
+  function refuse({ code, retryAfterMs }: Refusal): void {
+    const wait = retryAfterMs === undefined ? '' : t('code.waitSpoken', { wait: formatWait(retryAfterMs, locale) })
+    if (code !== 'verification.wait') setSentMinutes(undefined)
+    if (retryAfterMs !== undefined) start.current(retryAfterMs)
+    takeWait(code)
+    void warn({ title: t('warning'), text: `${refusalText(code)} ${wait}`.trim(), yes: t('understood') })
+  }
+
   async function ask(): Promise<void> {
     setAsking(true)
     const reply = await send()
     setAsking(false)
     if (reply === undefined) return undefined
-    if (!reply.ok) return warn({ title: t('warning'), text: refusalText(reply.error.code), yes: t('understood') })
-    setSentMinutes(reply.value.expiredMinutes)
-    return start.current(reply.value.expiredMinutes)
+    if (!reply.ok) return refuse(reply.error)
+    setSentMinutes(reply.value.validMinutes)
+    return start.current(minutes(reply.value.expiredMinutes))
   }
 
   // In an effect and not in the press itself, because text typed just before the press is only rendered by then.

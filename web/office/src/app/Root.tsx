@@ -4,6 +4,7 @@ import { readQuestions, Toasts, watchQuestions } from '@ronda/ui'
 import { useBrandUpdates } from '@ronda/base/brand/useBrandUpdates.ts'
 import { useOfferedLanguage } from '@ronda/base/language/useOfferedLanguage.ts'
 import { useArrival } from '@ronda/base/layout/useArrival.ts'
+import { WaitNotice } from '@ronda/base/layout/WaitNotice.tsx'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 import { useOtherTabs } from '@ronda/base/member/useOtherTabs.ts'
 import { AfterLogin } from '@ronda/base/password/AfterLogin.tsx'
@@ -24,6 +25,7 @@ export function Root() {
       <Outlet />
       <AfterLogin />
       <Toasts />
+      <WaitNotice />
       <Suspense>{isAsking && <Questions />}</Suspense>
     </>
   )

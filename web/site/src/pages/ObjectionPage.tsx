@@ -1,36 +1,24 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, ShieldAlert, ShieldCheck } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button, buttonClass, Notice } from '@ronda/ui'
 import { api } from '@ronda/base/call/api.ts'
 import { TextsProvider } from '../shell/texts/TextsProvider.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
-import { lazyPart } from '@ronda/base/load/lazyPart.ts'
+import { ServiceButton } from '../shell/service/ServiceButton.tsx'
+import { useContact } from '../shell/service/useContact.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { memberQuery } from '@ronda/base/member/session.ts'
 
-const ServiceDialog = lazyPart(() => import('../shell/service/ServiceDialog.tsx'), 'ServiceDialog')
 const TEXTS = ['objection'] as const
-
-function ServiceButton() {
-  const t = useTranslations('objection')
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        {t('service')}
-      </Button>
-      <Suspense>{isAsking && <ServiceDialog onClose={() => setAsking(false)} />}</Suspense>
-    </>
-  )
-}
 
 function Stopped({ untilMs }: { readonly untilMs: number }) {
   const t = useTranslations('objection')
   const format = useFormatter()
+  const hasService = useContact().entries.length > 0
   const when = format.dateTime(untilMs, { dateStyle: 'long', timeStyle: 'short' })
   return (
     <Notice
@@ -42,11 +30,11 @@ function Stopped({ untilMs }: { readonly untilMs: number }) {
           <Link to="/forget" className={buttonClass()}>
             {t('password')}
           </Link>
-          <ServiceButton />
+          <ServiceButton label={t('service')} />
         </>
       }
     >
-      {t('done', { when })} {t('next')}
+      {t('done', { when })} {t('next')} {hasService && t('nextService')}
     </Notice>
   )
 }
@@ -75,7 +63,13 @@ function Objection() {
   if (untilMs !== undefined) return <Stopped untilMs={untilMs} />
   if (failure !== undefined) {
     return (
-      <Notice isPage kind="failure" icon={CircleAlert} title={t('failed')} actions={<ServiceButton />}>
+      <Notice
+        isPage
+        kind="failure"
+        icon={CircleAlert}
+        title={t('failed')}
+        actions={<ServiceButton label={t('service')} />}
+      >
         {refusalText(failure)}
       </Notice>
     )

@@ -104,6 +104,7 @@ const components = {
         success: { const: false },
         code: { type: 'string' },
         message: { type: 'string' },
+        retryAfterMs: { type: 'integer', description: 'How long until it can be tried again, where that is known.' },
         untilMs: { type: 'integer', description: 'When the refusal ends by itself, where it does.' },
       },
       required: ['success', 'code', 'message'],

@@ -199,12 +199,12 @@ export const faq: Chapter = {
       [
         '¿Cómo contacto a Atención al cliente?',
         'Desde el menú.',
-        '<p>En el menú, <strong>Atención al cliente</strong> muestra los medios de contacto disponibles. Si preguntas por una ronda o un pago, ten a la mano su número y su hora. Nunca te pediremos tu contraseña ni un código.</p>',
+        '<p>Cuando hay medios de contacto, el menú los muestra en <strong>Atención al cliente</strong>. Si preguntas por una ronda o un pago, ten a la mano su número y su hora. Nunca te pediremos tu contraseña ni un código.</p>',
       ],
       [
         'How do I contact Customer service?',
         'From the menu.',
-        '<p>In the menu, <strong>Customer service</strong> shows the contact methods available. If you ask about a round or a payment, have its number and time at hand. We never ask for your password or a code.</p>',
+        '<p>When there are contact methods, the menu shows them under <strong>Customer service</strong>. If you ask about a round or a payment, have its number and time at hand. We never ask for your password or a code.</p>',
       ],
     ),
   ],

@@ -16,7 +16,8 @@ import { classes } from '@ronda/ui'
 import { DESK_PATH } from '@ronda/base/browser/officePaths.ts'
 import { useShownMember } from '@ronda/base/member/useShownMember.ts'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
-import { isOperator } from '@ronda/base/member/roles.ts'
+import { useLanes } from '../../shell/catalog/useCategoryVendors.ts'
+import { isOperator, isTrial } from '@ronda/base/member/roles.ts'
 
 const MoreDialog = lazyPart(() => import('./MoreDialog.tsx'), 'MoreDialog')
 
@@ -37,7 +38,7 @@ function Inside({ icon: Icon, text }: { readonly icon: LucideIcon; readonly text
   )
 }
 
-/** Deposit for members, the desk for staff, promotions for visitors. */
+/** Deposit for members, the desk for staff, promotions for visitors and trial accounts. */
 function Middle() {
   const t = useTranslations('shell')
   const member = useShownMember()
@@ -47,7 +48,7 @@ function Middle() {
         <Inside icon={Inbox} text={t('deskShort')} />
       </a>
     )
-  return member ? (
+  return member && !isTrial(member) ? (
     <Link to="/member" search={{ view: 'depositv2' }} {...LINK_STATES} className={CELL}>
       <Inside icon={PiggyBank} text={t('deposit')} />
     </Link>
@@ -63,6 +64,8 @@ export function BottomBar() {
   const t = useTranslations('shell')
   const tPeople = useTranslations('people')
   const isMember = Boolean(useShownMember())
+  const { lanes } = useLanes()
+  const hasSlots = lanes.length === 0 || lanes.some(({ gameType }) => gameType === 'RNG')
   const [isMoreOpen, setMoreOpen] = useState(false)
   return (
     <nav
@@ -72,9 +75,11 @@ export function BottomBar() {
       <Link to="/" activeOptions={EXACTLY} {...LINK_STATES} className={CELL}>
         <Inside icon={HomeIcon} text={t('home')} />
       </Link>
-      <Link to="/rng" activeOptions={EXACTLY} {...LINK_STATES} className={CELL}>
-        <Inside icon={Cherry} text={t('category.RNG')} />
-      </Link>
+      {hasSlots && (
+        <Link to="/rng" activeOptions={EXACTLY} {...LINK_STATES} className={CELL}>
+          <Inside icon={Cherry} text={t('category.RNG')} />
+        </Link>
+      )}
       <Middle />
       {isMember ? (
         <Link to="/member" activeOptions={{ exact: true }} {...LINK_STATES} className={CELL}>

@@ -59,10 +59,7 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
       id: 'income',
       icon: TrendingUp,
       label: t('shell.income'),
-      onChoose: () =>
-        void (isAgent(member)
-          ? router.navigate({ to: '/agentHome', search: { view: 'agentRevenueReport' } })
-          : router.navigate({ to: '/member', search: { view: 'personalProfit' } })),
+      onChoose: () => void router.navigate({ to: '/member', search: { view: 'personalProfit' } }),
     },
     {
       id: 'control',
@@ -71,6 +68,13 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
       onChoose: () => void router.navigate({ to: '/control' }),
     },
   ]
+  const messages: MenuChoice = {
+    id: 'messages',
+    icon: Mail,
+    label: t('shell.messages'),
+    badge: member.unreadCount > 0 ? String(member.unreadCount) : undefined,
+    onChoose: () => void router.navigate({ to: '/member', search: { view: 'messageV2' } }),
+  }
   return [
     {
       id: 'account',
@@ -79,15 +83,9 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
       onChoose: () => void router.navigate({ to: '/member' }),
     },
     ...duties,
-    // Staff accounts cannot play.
-    ...(isOperator(member) ? [] : playing),
-    {
-      id: 'messages',
-      icon: Mail,
-      label: t('shell.messages'),
-      badge: member.unreadCount > 0 ? String(member.unreadCount) : undefined,
-      onChoose: () => void router.navigate({ to: '/member', search: { view: 'messageV2' } }),
-    },
+    // Staff accounts cannot play, and trial accounts have no panels.
+    ...(isOperator(member) || isTrial(member) ? [] : playing),
+    ...(isTrial(member) ? [] : [messages]),
     { id: 'copy', icon: Copy, label: t('people.member.copyId'), onChoose: () => copyId(member.id) },
     { id: 'leave', icon: LogOut, label: t('people.member.signOut'), isDanger: true, onChoose: signOut },
   ]

@@ -33,27 +33,26 @@ export function MenuLine({ entry, onOpen, onLeave }: MenuLineProps) {
       <span className="slim:spoken min-w-0 leading-snug">{label}</span>
     </>
   )
-  if (entry.kind === 'window') {
+  const target = entry.kind === 'category' ? { to: entry.to } : entry.target
+  if ('dialog' in target) {
     return (
       <button
         type="button"
         title={label}
         aria-haspopup="dialog"
         className={classes(LINE, QUIET)}
-        onClick={() => onOpen(entry.id)}
+        onClick={() => onOpen(target.dialog)}
       >
         {inside}
       </button>
     )
   }
-  const target =
-    entry.kind === 'panel' ? ({ to: '/member', search: { view: entry.view } } as const) : ({ to: entry.to } as const)
   return (
     <Link
       {...target}
       title={label}
       onClick={onLeave}
-      activeOptions={{ exact: true, includeSearch: entry.kind === 'panel' }}
+      activeOptions={{ exact: true, includeSearch: 'search' in target }}
       activeProps={{ className: 'bg-accent-soft text-accent-text' }}
       inactiveProps={{ className: QUIET }}
       className={LINE}

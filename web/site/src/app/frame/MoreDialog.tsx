@@ -6,6 +6,7 @@ import { LanguageSelect } from '@ronda/base/language/LanguageSelect.tsx'
 import { ThemeSwitch } from '@ronda/base/theme/ThemeSwitch.tsx'
 import { gamesMenu, brandMenu } from './menu.ts'
 import { MenuLine } from './MenuLine.tsx'
+import { useOffer } from './useOffer.ts'
 import { useWindow } from './useWindow.tsx'
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -21,12 +22,13 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 export function MoreDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('shell')
   const categories = useCategoryVendors()
+  const offer = useOffer()
   const window = useWindow()
   return (
     <Dialog title={t('more')} closeLabel={t('close')} onClose={onClose}>
       <nav aria-label={t('more')} className="-mx-3">
         <ul className="grid grid-cols-2 gap-1">
-          {[...gamesMenu(categories), ...brandMenu].map((entry) => (
+          {[...gamesMenu(categories, offer), ...brandMenu(offer)].map((entry) => (
             <li key={entry.id} className="min-w-0">
               <MenuLine entry={entry} onOpen={window.open} onLeave={onClose} />
             </li>

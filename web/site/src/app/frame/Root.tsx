@@ -19,6 +19,7 @@ import { useFactorDue } from './useFactorDue.ts'
 import { isOperator } from '@ronda/base/member/roles.ts'
 import { isStage } from '../../shell/layout/stages.ts'
 import { useArrival } from '@ronda/base/layout/useArrival.ts'
+import { WaitNotice } from '@ronda/base/layout/WaitNotice.tsx'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 import { AnnouncementGate } from '../../features/announcement/AnnouncementGate.tsx'
 import { BlockedPopup } from '../../shell/popup/BlockedPopup.tsx'
@@ -59,6 +60,7 @@ export function Root() {
       {!isClosed && <LaunchWindows />}
       <BlockedPopup />
       <Toasts />
+      <WaitNotice />
       <Suspense>{isAsking && <Questions />}</Suspense>
     </FramePartsContext>
   )

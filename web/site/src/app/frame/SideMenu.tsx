@@ -8,6 +8,7 @@ import { Brand } from '@ronda/base/layout/Brand.tsx'
 import { gamesMenu, brandMenu, type MenuEntry } from './menu.ts'
 import { MenuLine } from './MenuLine.tsx'
 import { changeSlim, readSlim, watchSlim } from './slim.ts'
+import { useOffer } from './useOffer.ts'
 import { useWindow } from './useWindow.tsx'
 
 function Collapse() {
@@ -27,6 +28,7 @@ function Collapse() {
 export function SideMenu() {
   const t = useTranslations('shell')
   const categories = useCategoryVendors()
+  const offer = useOffer()
   const window = useWindow()
   const lines = (entries: readonly MenuEntry[]) =>
     entries.map((entry) => (
@@ -46,8 +48,8 @@ export function SideMenu() {
       </div>
       <div className="grid min-h-0 flex-1 grid-cols-1 content-between gap-4 overflow-y-auto px-3 py-3">
         <div className="grid grid-cols-1 gap-3">
-          <ul className="grid grid-cols-1 gap-half">{lines(gamesMenu(categories))}</ul>
-          <ul className="border-line grid grid-cols-1 gap-half border-t pt-3">{lines(brandMenu)}</ul>
+          <ul className="grid grid-cols-1 gap-half">{lines(gamesMenu(categories, offer))}</ul>
+          <ul className="border-line grid grid-cols-1 gap-half border-t pt-3">{lines(brandMenu(offer))}</ul>
         </div>
         <Link
           to="/help"

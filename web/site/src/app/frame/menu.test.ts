@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
+import { VIEWERS, type Viewer } from '@ronda/base/member/roles.ts'
 import { gamesMenu, brandMenu } from './menu.ts'
 
 const idsOf = (entries: ReturnType<typeof gamesMenu>) => entries.map(({ id }) => id)
+const offerTo = (viewer: Viewer, hasService = false) => ({ viewer, hasService })
+const visitor = offerTo('visitor')
 
-test('categories are in the server’s order, between home and cockfight', () => {
+test('categories are in the server’s order, after home', () => {
   const categories = [
     { category: 'LIVE', vendors: ['A'] },
     { category: 'RNG', vendors: ['B'] },
   ] as const
-  expect(idsOf(gamesMenu(categories))).toEqual(['home', 'LIVE', 'RNG', 'COCKFIGHT', 'favorites', 'promotions'])
+  expect(idsOf(gamesMenu(categories, visitor))).toEqual(['home', 'LIVE', 'RNG', 'favorites', 'promotions'])
 })
 
-test('cockfight is listed once and after the others, whatever the server’s order', () => {
+test('cockfight is listed after the others, and only where it has games', () => {
   const categories = [
     { category: 'COCKFIGHT', vendors: ['A'] },
     { category: 'FISH', vendors: ['A'] },
   ] as const
-  expect(idsOf(gamesMenu(categories))).toEqual(['home', 'FISH', 'COCKFIGHT', 'favorites', 'promotions'])
-  expect(idsOf(gamesMenu([]))).toEqual(['home', 'COCKFIGHT', 'favorites', 'promotions'])
+  expect(idsOf(gamesMenu(categories, visitor))).toEqual(['home', 'FISH', 'COCKFIGHT', 'favorites', 'promotions'])
+  expect(idsOf(gamesMenu([], visitor))).toEqual(['home', 'favorites', 'promotions'])
 })
 
 test('the person’s pages come before the brand’s', () => {
-  expect(idsOf(brandMenu)).toEqual([
+  expect(idsOf(brandMenu(offerTo('member', true)))).toEqual([
     'bets',
-    'rewards',
-    'vip',
-    'invite',
     'download',
     'service',
     'fairness',
@@ -33,3 +33,19 @@ test('the person’s pages come before the brand’s', () => {
     'speed',
   ])
 })
+
+test('customer service is offered only where it has a channel', () => {
+  for (const viewer of VIEWERS) {
+    expect(idsOf(brandMenu(offerTo(viewer, true)))).toContain('service')
+    expect(idsOf(brandMenu(offerTo(viewer)))).not.toContain('service')
+  }
+})
+
+test.each(['trial', 'operator'] as const)(
+  'a %s account is not offered the lists and records it cannot have',
+  (viewer) => {
+    const ids = [...idsOf(gamesMenu([], offerTo(viewer))), ...idsOf(brandMenu(offerTo(viewer)))]
+    expect(ids).not.toContain('favorites')
+    expect(ids).not.toContain('bets')
+  },
+)

@@ -40,8 +40,11 @@ export function parseHome(search: Search): HomeAddress {
   }
 }
 
+/** The name of a panel that does not exist: its page is not found, and the address stays as it was typed. */
+export type UnknownView = string & { readonly isUnknownView: true }
+
 export type MemberAddress = RecordAddress & {
-  readonly view?: MemberView
+  readonly view?: MemberView | UnknownView
   readonly deposit?: string
   readonly withdrawal?: string
   readonly transfer?: string
@@ -54,8 +57,9 @@ export type MemberAddress = RecordAddress & {
  * several.
  */
 export function parseMember(search: Search): MemberAddress {
-  const { view } = search
-  if (!isMemberView(view)) return without(search)
+  const view = text(search, 'view')
+  if (view === undefined) return without(search)
+  if (!isMemberView(view)) return { ...without(search), view: view as UnknownView }
   const [deposit, tab] = [text(search, 'deposit'), text(search, 'tab')]
   const [withdrawal, transfer] = [text(search, 'withdrawal'), text(search, 'transfer')]
   return {
@@ -69,11 +73,13 @@ export function parseMember(search: Search): MemberAddress {
   }
 }
 
-export type AgentAddress = { readonly view?: AgentView }
+export type AgentAddress = { readonly view?: AgentView | UnknownView }
 
 /** The panels that are shared with members read their own parameters from the address. */
-export function parseAgent({ view }: Search): AgentAddress {
-  return isAgentView(view) ? { view } : without({ view })
+export function parseAgent(search: Search): AgentAddress {
+  const view = text(search, 'view')
+  if (view === undefined) return without({ view })
+  return { view: isAgentView(view) ? view : (view as UnknownView) }
 }
 
 export type DrawAddress = { readonly game?: string; readonly draw?: number }

@@ -117,15 +117,16 @@ function OpenedChapter({ chapter, hash }: { readonly chapter: Chapter; readonly 
 function Found({ articles, words }: { readonly articles: readonly Article[]; readonly words: string }) {
   const t = useTranslations('help')
   const service = useContact()
+  const hasService = service.entries.length > 0
   const found = findAnswers(articles, words)
   if (found.length === 0) {
     return (
       <Notice
         icon={Search}
         title={t('foundNone', { words })}
-        actions={service.entries.length > 0 && <Button onClick={() => service.open()}>{t('service')}</Button>}
+        actions={hasService && <Button onClick={() => service.open()}>{t('service')}</Button>}
       >
-        {t('foundNoneText')}
+        {t(hasService ? 'foundNoneService' : 'foundNoneText')}
       </Notice>
     )
   }

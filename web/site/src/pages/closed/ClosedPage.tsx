@@ -1,17 +1,14 @@
-import { Hammer, Headset, MapPinOff } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Hammer, MapPinOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { BrandStatus } from '@ronda/contract'
-import { Button, Notice, useLocale, useNow } from '@ronda/ui'
+import { Notice, useLocale, useNow } from '@ronda/ui'
 import { LanguageSelect } from '@ronda/base/language/LanguageSelect.tsx'
 import { BrandMark } from '@ronda/base/layout/BrandMark.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { ThemeSwitch } from '@ronda/base/theme/ThemeSwitch.tsx'
 import { spanUntil } from './countdown.ts'
-import { lazyPart } from '@ronda/base/load/lazyPart.ts'
+import { ServiceButton } from '../../shell/service/ServiceButton.tsx'
 import { OFFICE_PATH, STAFF_ENTRANCE_PATH } from '@ronda/base/browser/officePaths.ts'
-
-const ServiceDialog = lazyPart(() => import('../../shell/service/ServiceDialog.tsx'), 'ServiceDialog')
 
 /** When the site opens again, in the user's time zone, and how long that is. */
 function Until({ endMs }: { readonly endMs: number }) {
@@ -35,7 +32,6 @@ function Until({ endMs }: { readonly endMs: number }) {
 /** Replaces the whole site while it is closed: to everyone (1), or to this region (2). */
 export function ClosedPage({ status }: { readonly status: BrandStatus }) {
   const t = useTranslations('shell')
-  const [isAsking, setAsking] = useState(false)
   const isRegion = status.status === 2
   const title = isRegion ? t('closed.region') : t('closed.maintenance')
   usePageTitle(title)
@@ -58,12 +54,7 @@ export function ClosedPage({ status }: { readonly status: BrandStatus }) {
           isPage
           icon={isRegion ? MapPinOff : Hammer}
           title={title}
-          actions={
-            <Button variant="quiet" onClick={() => setAsking(true)}>
-              <Headset aria-hidden className="size-icon" />
-              {t('service')}
-            </Button>
-          }
+          actions={<ServiceButton hasIcon label={t('service')} />}
         >
           {isRegion ? t('closed.regionText') : info === '' ? t('closed.maintenanceText') : info}
           {isRegion && (
@@ -82,7 +73,6 @@ export function ClosedPage({ status }: { readonly status: BrandStatus }) {
           {t('closed.staff')}
         </a>
       </footer>
-      <Suspense>{isAsking && <ServiceDialog onClose={() => setAsking(false)} />}</Suspense>
     </div>
   )
 }

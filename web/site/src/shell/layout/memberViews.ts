@@ -1,4 +1,7 @@
-/** Every panel of the member area by its public name, in the order of its menu. */
+/**
+ * Every panel of the member area by its public name, in the order of its menu. A panel is listed once it works: any other
+ * name is not found.
+ */
 export const MEMBER_VIEWS = [
   'securityCenter',
   'transferFund',
@@ -9,12 +12,7 @@ export const MEMBER_VIEWS = [
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
-  'rewardCenter',
-  'referral',
-  'missionLeaderboard',
   'messageV2',
-  'manualRebate',
-  'playerRank',
 ] as const
 
 export type MemberView = (typeof MEMBER_VIEWS)[number]

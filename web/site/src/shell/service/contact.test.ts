@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { chooseEntry, openingOf } from './contact.ts'
+import { chooseEntry, openingOf, workingEntries } from './contact.ts'
 
-const chat = { csType: 'chat', path: '/help#contact' } as const
+const chat = { csType: 'chat', path: 'https://chat.example/x' } as const
 const mail = { csType: 'email', path: 'hola@ronda.example' } as const
 
 test('the requested channel, else the first, else none', () => {
@@ -12,10 +12,8 @@ test('the requested channel, else the first, else none', () => {
 })
 
 test.each([
-  [
-    { csType: 'chat', path: '/help' },
-    { kind: 'window', href: 'http://ronda.example/help' },
-  ],
+  [{ csType: 'chat', path: '/help' }, undefined],
+  [{ csType: 'chat', path: 'https://ronda.example/help' }, undefined],
   [
     { csType: 'chat', path: 'https://chat.example/x' },
     { kind: 'window', href: 'https://chat.example/x' },
@@ -33,5 +31,12 @@ test.each([
     { kind: 'device', href: 'tel:+52551234' },
   ],
 ] as const)('%j opens %j', (entry, opening) => {
-  expect(openingOf(entry, 'http://ronda.example')).toEqual(opening)
+  expect(openingOf(entry, 'https://ronda.example')).toEqual(opening)
+})
+
+test('only channels that open something are offered', () => {
+  const own = { csType: 'chat', path: '/help' } as const
+  const empty = { csType: 'phone', path: '' } as const
+  expect(workingEntries([own, mail, empty, chat], 'https://ronda.example')).toEqual([mail, chat])
+  expect(workingEntries([], 'https://ronda.example')).toEqual([])
 })

@@ -11,13 +11,18 @@ export function chooseEntry(entries: readonly CustomerService[], wanted?: Contac
 }
 
 /**
- * The address that an entry opens, or undefined: settings are typed by people and must not be able to hold a script.
+ * The address that an entry opens, or undefined: settings are typed by people and must not be able to hold a script. A
+ * page of this site is no channel: nobody answers there, and while the site is closed it shows the closed page again.
  */
 export function openingOf({ csType, path }: CustomerService, origin: string): Opening | undefined {
   if (csType === 'email') return { kind: 'device', href: `mailto:${path.replace(/^mailto:/i, '')}` }
   if (csType === 'phone') return { kind: 'device', href: `tel:${path.replace(/^tel:/i, '').replaceAll(/[^\d+]/g, '')}` }
-  if (!URL.canParse(path, origin)) return undefined
-  const url = new URL(path, origin)
-  const isSafe = url.protocol === 'https:' || url.origin === origin
-  return isSafe ? { kind: 'window', href: url.href } : undefined
+  if (!URL.canParse(path)) return undefined
+  const url = new URL(path)
+  return url.protocol === 'https:' && url.origin !== origin ? { kind: 'window', href: url.href } : undefined
+}
+
+/** The channels that open something; the others are not offered. */
+export function workingEntries(entries: readonly CustomerService[], origin: string): readonly CustomerService[] {
+  return entries.filter((entry) => entry.path !== '' && openingOf(entry, origin) !== undefined)
 }

@@ -4,20 +4,23 @@ import type { CustomerService } from '@ronda/contract'
 import { toast } from '@ronda/ui'
 import { openPopup } from '../popup/popup.ts'
 import { resourcesQuery } from '@ronda/base/brand/brand.queries.ts'
-import { chooseEntry, openingOf, type Contact } from './contact.ts'
+import { chooseEntry, openingOf, workingEntries, type Contact } from './contact.ts'
 
 /** The chat window, beside the game rather than over it. */
 const SERVICE_SIZE = { width: 440, height: 750 }
 
 export type ContactControls = {
+  /** The channels that work. Where there is none, nothing may offer customer service. */
   readonly entries: readonly CustomerService[]
-  /** Opens a channel; by default the first. Does nothing where there is none. */
+  /** Opens a channel; by default the first. */
   readonly open: (wanted?: Contact) => void
 }
 
 export function useContact(): ContactControls {
   const t = useTranslations('shell.contact')
-  const entries = useQuery(resourcesQuery).data?.customerService ?? []
+  const channels = useQuery(resourcesQuery).data?.customerService ?? []
+  // Rendered on the server the address is unknown; the menus that use this are not part of that page.
+  const entries = workingEntries(channels, globalThis.location?.origin ?? '')
   return {
     entries,
     open(wanted) {

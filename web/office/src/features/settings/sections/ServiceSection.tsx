@@ -17,7 +17,7 @@ export function ServiceSection() {
         label={t.title}
         entries={draft.customerService}
         entriesMax={ENTRIES_MAX}
-        fresh={{ csType: 'chat', path: '/help' }}
+        fresh={{ csType: 'email', path: '' }}
         nameOf={({ csType }) => t.types[csType]}
         onChange={(entries) => set('customerService', entries)}
       >

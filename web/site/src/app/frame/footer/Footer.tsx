@@ -29,7 +29,7 @@ export function Footer() {
             <Brand />
             <p className="text-text-soft max-w-measure">{t('footer.promise')}</p>
           </div>
-          {isDue && <FooterLinks isSeen={isSeen} />}
+          {isDue && <FooterLinks />}
         </div>
         <Suspense>{isSeen && <BrandLines />}</Suspense>
       </div>

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CATEGORIES, lobbyPaths } from '../../../shell/catalog/categories.ts'
+import { lobbyPaths } from '../../../shell/catalog/categories.ts'
+import { useCategoryVendors } from '../../../shell/catalog/useCategoryVendors.ts'
+import { linksIn, type LinksIn } from '../../../shell/layout/siteLinks.ts'
+import { useOffer } from '../useOffer.ts'
 import { LINK } from './link.ts'
-import { RebateLink } from './RebateLink.tsx'
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -14,86 +16,46 @@ function Column({ title, children }: { readonly title: string; readonly children
   )
 }
 
-function YoursColumn({ isSeen }: { readonly isSeen: boolean }) {
+type FooterPlace = 'footerYours' | 'footerBrand' | 'footerPartners'
+
+function FooterLink({ link: { id, target } }: { readonly link: LinksIn<FooterPlace> }) {
   const t = useTranslations('shell')
+  const label = id === 'terms' || id === 'agentLogin' ? t(`footer.${id}`) : t(id)
+  if ('href' in target) {
+    return (
+      <a href={target.href} className={LINK}>
+        {label}
+      </a>
+    )
+  }
   return (
-    <Column title={t('footer.yours')}>
-      <Link to="/promotions" className={LINK}>
-        {t('promotions')}
-      </Link>
-      <Link to="/member" search={{ view: 'missionLeaderboard' }} className={LINK}>
-        {t('missions')}
-      </Link>
-      {isSeen && <RebateLink />}
-      <Link to="/member" search={{ view: 'rewardCenter' }} className={LINK}>
-        {t('rewards')}
-      </Link>
-      <Link to="/member" search={{ view: 'playerRank' }} className={LINK}>
-        {t('vip')}
-      </Link>
-      <Link to="/pointMall" className={LINK}>
-        {t('pointMall')}
-      </Link>
-      <Link to="/recent" className={LINK}>
-        {t('recent')}
-      </Link>
-    </Column>
+    <Link {...target} className={LINK}>
+      {label}
+    </Link>
   )
 }
 
-/** Links to every page. Those that depend on the settings are fetched once the footer is near. */
-export function FooterLinks({ isSeen }: { readonly isSeen: boolean }) {
+/** Links to every category with games and to every page. */
+export function FooterLinks() {
   const t = useTranslations('shell')
+  const categories = useCategoryVendors()
+  const offer = useOffer()
+  const links = (place: FooterPlace): ReactNode =>
+    linksIn(place, offer).map((link) => <FooterLink key={link.id} link={link} />)
   return (
     <>
-      <Column title={t('footer.play')}>
-        {CATEGORIES.map((category) => (
-          <Link key={category} to={lobbyPaths[category]} className={LINK}>
-            {t(`category.${category}`)}
-          </Link>
-        ))}
-      </Column>
-      <YoursColumn isSeen={isSeen} />
-      <Column title={t('footer.house')}>
-        <Link to="/jackpots" className={LINK}>
-          {t('jackpots')}
-        </Link>
-        <Link to="/fairness" className={LINK}>
-          {t('fairness')}
-        </Link>
-        <Link to="/help" className={LINK}>
-          {t('help')}
-        </Link>
-        <Link to="/control" className={LINK}>
-          {t('control')}
-        </Link>
-        <Link to="/help" hash="term" className={LINK}>
-          {t('footer.terms')}
-        </Link>
-        <Link to="/announce" className={LINK}>
-          {t('announcements')}
-        </Link>
-        <Link to="/news" className={LINK}>
-          {t('news')}
-        </Link>
-        <Link to="/blog" className={LINK}>
-          {t('blog')}
-        </Link>
-        <Link to="/down" className={LINK}>
-          {t('download')}
-        </Link>
-      </Column>
-      <Column title={t('footer.partners')}>
-        <Link to="/agent" className={LINK}>
-          {t('footer.agentLogin')}
-        </Link>
-        <Link to="/agentHome" className={LINK}>
-          {t('agentCenter')}
-        </Link>
-        <a href="/docs" className={LINK}>
-          {t('api')}
-        </a>
-      </Column>
+      {categories.length > 0 && (
+        <Column title={t('footer.play')}>
+          {categories.map(({ category }) => (
+            <Link key={category} to={lobbyPaths[category]} className={LINK}>
+              {t(`category.${category}`)}
+            </Link>
+          ))}
+        </Column>
+      )}
+      <Column title={t('footer.yours')}>{links('footerYours')}</Column>
+      <Column title={t('footer.house')}>{links('footerBrand')}</Column>
+      <Column title={t('footer.partners')}>{links('footerPartners')}</Column>
     </>
   )
 }

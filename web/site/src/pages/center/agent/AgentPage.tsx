@@ -1,49 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, type ComponentType } from 'react'
 import { Skeleton } from '@ronda/ui'
-import { useModule } from '@ronda/base/brand/modules.queries.ts'
 import { usePageTexts } from '../../../shell/texts/pageTexts.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
+import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { NeedSession } from '../../../shell/layout/NeedSession.tsx'
 import { ScreenSkeleton } from '../../../shell/layout/ScreenFrame.tsx'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { CenterFrame } from '../CenterFrame.tsx'
 import { CenterMenu } from '../CenterMenu.tsx'
-import { PanelNotice, type PanelAction } from '../PanelNotice.tsx'
 import { agentIcons } from './agentIcons.ts'
-import { openAgentViews, type AgentView } from './agentViews.ts'
-import { contractsQuery } from './contracts.queries.ts'
+import { AgentLink } from './AgentLink.tsx'
+import { AGENT_VIEWS, isAgentView, type AgentView } from './agentViews.ts'
 
-/** Panels with a screen of their own. */
-const panels: Partial<Record<AgentView, ComponentType>> = {
+const panels: Readonly<Record<AgentView, ComponentType>> = {
+  registerCenter: AgentLink,
   transferDownline: lazyPart(() => import('../../../features/transfer/TransferPanel.tsx'), 'TransferDown'),
   depositv2: lazyPart(() => import('../DepositView.tsx'), 'DepositView'),
   withdraw: lazyPart(() => import('../WithdrawalView.tsx'), 'WithdrawalView'),
   messageV2: lazyPart(() => import('../../../features/inbox/InboxPanel.tsx'), 'InboxPanel'),
 }
 
-const actions: Partial<Record<AgentView, PanelAction>> = {
-  agentAnnouncement: 'announcements',
-}
-
-/** The agent center. Its first page is the team. */
-export function AgentPage() {
+function AgentCenter({ view }: { readonly view: AgentView | undefined }) {
   const texts = usePageTexts('center')
-  const { view } = useSearch({ from: '/shell/agentHome' })
   const member = useMember()
-  const hasPolicy = useModule('AGENTPOLICY3')
-  const { data: contracts } = useQuery({ ...contractsQuery, enabled: hasPolicy && Boolean(member) })
-  const panelTitle = view && texts?.agent[view].title
+  const panelTitle = view && texts?.agent[view]
   usePageTitle(panelTitle ?? texts?.agentTitle)
   if (texts === undefined) return <ScreenSkeleton />
-  const shown = view ?? 'agentTeamOverview'
+  const shown = view ?? AGENT_VIEWS[0]
   const Panel = panels[shown]
-  const entries = openAgentViews(contracts).map((each) => ({
+  const entries = AGENT_VIEWS.map((each) => ({
     view: each,
     icon: agentIcons[each],
-    label: texts.agent[each].title,
+    label: texts.agent[each],
     badge: each === 'messageV2' && member && member.unreadCount > 0 ? String(member.unreadCount) : undefined,
   }))
   return (
@@ -54,14 +44,16 @@ export function AgentPage() {
       menu={<CenterMenu to="/agentHome" label={texts.agentMenu} entries={entries} chosen={shown} />}
     >
       <NeedSession>
-        {Panel === undefined ? (
-          <PanelNotice icon={agentIcons[shown]} words={texts.agent[shown]} action={actions[shown] ?? 'link'} />
-        ) : (
-          <Suspense fallback={<Skeleton className="h-stage-text rounded-xl" />}>
-            <Panel />
-          </Suspense>
-        )}
+        <Suspense fallback={<Skeleton className="h-stage-text rounded-xl" />}>
+          <Panel />
+        </Suspense>
       </NeedSession>
     </CenterFrame>
   )
+}
+
+/** The agent center. Its first page is the agent's own registration link. */
+export function AgentPage() {
+  const { view } = useSearch({ from: '/shell/agentHome' })
+  return view === undefined || isAgentView(view) ? <AgentCenter view={view} /> : <NotFound />
 }

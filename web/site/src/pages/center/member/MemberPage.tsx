@@ -2,10 +2,10 @@ import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { MemberInfo } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
-import { useModule } from '@ronda/base/brand/modules.queries.ts'
 import { usePageTexts } from '../../../shell/texts/pageTexts.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
+import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { isOperator, isTrial } from '@ronda/base/member/roles.ts'
 import { NeedSession } from '../../../shell/layout/NeedSession.tsx'
 import { ScreenSkeleton } from '../../../shell/layout/ScreenFrame.tsx'
@@ -16,32 +16,28 @@ import { Identity } from './Identity.tsx'
 import { memberIcons } from './memberIcons.ts'
 import { MemberPanel } from './MemberPanel.tsx'
 import { TrialOverview } from './TrialOverview.tsx'
-import { MEMBER_VIEWS, STAFF_VIEWS, type MemberView } from '../../../shell/layout/memberViews.ts'
+import { isMemberView, MEMBER_VIEWS, STAFF_VIEWS, type MemberView } from '../../../shell/layout/memberViews.ts'
 
 const WalletCard = lazyPart(() => import('../../../features/wallet/Wallet.tsx'), 'WalletCard')
 
 /** The panels of the menu. All panels are closed to demo accounts, so they have none. */
-function viewsOf(member: MemberInfo | null | undefined, hasRebate: boolean): readonly MemberView[] {
+function viewsOf(member: MemberInfo | null | undefined): readonly MemberView[] {
   if (isTrial(member)) return []
-  if (isOperator(member)) return STAFF_VIEWS
-  return MEMBER_VIEWS.filter((each) => each !== 'manualRebate' || hasRebate)
+  return isOperator(member) ? STAFF_VIEWS : MEMBER_VIEWS
 }
 
-/** The member area: identity and funds, and a panel for each subject. */
-export function MemberPage() {
+function MemberArea({ view }: { readonly view: MemberView | undefined }) {
   const texts = usePageTexts('center')
-  const { view } = useSearch({ from: '/shell/member' })
   const member = useMember()
-  const hasRebate = useModule('MANPLAYREB3')
-  const panelTitle = view && texts?.member[view].title
+  const panelTitle = view && texts?.member[view]
   usePageTitle(panelTitle ?? texts?.title)
   if (texts === undefined) return <ScreenSkeleton />
   const hasMoney = !isOperator(member) && !isTrial(member)
-  const views = viewsOf(member, hasRebate)
+  const views = viewsOf(member)
   const entries = views.map((each) => ({
     view: each,
     icon: memberIcons[each],
-    label: texts.member[each].title,
+    label: texts.member[each],
     badge: each === 'messageV2' && member && member.unreadCount > 0 ? String(member.unreadCount) : undefined,
   }))
   return (
@@ -52,7 +48,7 @@ export function MemberPage() {
       menu={entries.length > 0 && <CenterMenu to="/member" label={texts.menu} entries={entries} chosen={view} />}
     >
       <NeedSession isForOwners={view !== undefined}>
-        {view !== undefined && <MemberPanel view={view} texts={texts} />}
+        {view !== undefined && <MemberPanel view={view} />}
         {view === undefined && member && (
           <>
             <Identity member={member} texts={texts} />
@@ -67,4 +63,12 @@ export function MemberPage() {
       </NeedSession>
     </CenterFrame>
   )
+}
+
+/** The member area: identity and funds, and a panel for each subject. */
+export function MemberPage() {
+  const { view } = useSearch({ from: '/shell/member' })
+  const isStaff = isOperator(useMember())
+  const isFound = view === undefined || (isMemberView(view) && (!isStaff || STAFF_VIEWS.includes(view)))
+  return isFound ? <MemberArea view={view} /> : <NotFound />
 }

@@ -1,13 +1,9 @@
 import { Suspense, type ComponentType } from 'react'
 import { Skeleton } from '@ronda/ui'
-import type { Pages } from '../../../shell/texts/pageTexts.ts'
-import { PanelNotice, type PanelAction } from '../PanelNotice.tsx'
-import { memberIcons } from './memberIcons.ts'
 import type { MemberView } from '../../../shell/layout/memberViews.ts'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 
-/** Panels with a screen of their own. */
-const panels: Partial<Record<MemberView, ComponentType>> = {
+const panels: Readonly<Record<MemberView, ComponentType>> = {
   transferUpline: lazyPart(() => import('../../../features/transfer/TransferPanel.tsx'), 'TransferUp'),
   transferFund: lazyPart(() => import('../../../features/wallet/Wallet.tsx'), 'Wallet'),
   depositv2: lazyPart(() => import('../DepositView.tsx'), 'DepositView'),
@@ -20,24 +16,12 @@ const panels: Partial<Record<MemberView, ComponentType>> = {
   bonusDetails: lazyPart(() => import('../../../features/statement/BonusDetails.tsx'), 'BonusDetails'),
 }
 
-/** The action of each panel that has nothing to show. */
-const actions: Partial<Record<MemberView, PanelAction>> = {
-  rewardCenter: 'promotions',
-  referral: 'link',
-  missionLeaderboard: 'promotions',
-  manualRebate: 'games',
-  playerRank: 'games',
-}
-
 /** One panel of the member area. */
-export function MemberPanel({ view, texts }: { readonly view: MemberView; readonly texts: Pages['center'] }) {
+export function MemberPanel({ view }: { readonly view: MemberView }) {
   const Panel = panels[view]
-  if (Panel !== undefined) {
-    return (
-      <Suspense fallback={<Skeleton className="h-stage-text rounded-xl" />}>
-        <Panel />
-      </Suspense>
-    )
-  }
-  return <PanelNotice icon={memberIcons[view]} words={texts.member[view]} action={actions[view] ?? 'service'} />
+  return (
+    <Suspense fallback={<Skeleton className="h-stage-text rounded-xl" />}>
+      <Panel />
+    </Suspense>
+  )
 }
