@@ -13,7 +13,7 @@ test('every title shows seven different figures, its hero as the symbol for it',
   }
 })
 
-test('the hero of every title comes on its reels', () => {
+test('[SL27] the hero of every title comes on its reels', () => {
   // Titles of a family and a profile have the same symbols: where they share models, one of the first twelve.
   const cells = new Map<string, ReadonlySet<number>>()
   for (const slot of slotTitles()) {

@@ -1,3 +1,4 @@
+import { bestOf, compareHands, handOf } from './poker.ts'
 import { shoeOf, type Draw } from './stream.ts'
 
 // Games of cards, from `arcade/SPEC.md` and `tables/SPEC.md` alone.
@@ -78,4 +79,58 @@ export function blackjack(standsAt: number, draw: Draw): Hands & { hits: number;
   const isDecided = isNatural || value(player) > 21
   while (!isDecided && value(dealer) < 17) dealer.push(draw(52))
   return { player, dealer, hits, isNatural }
+}
+
+type Chips = Readonly<Record<string, number>>
+type Spot = { readonly id: string; readonly numbers: readonly number[]; readonly times: number }
+
+// In ten-thousandths of a chip or of the stake.
+
+export function roulettePays({ spots }: { readonly spots: readonly Spot[] }, chips: Chips, pocket: number): number {
+  const won = spots.filter(({ id, numbers }) => chips[id] !== undefined && numbers.includes(pocket))
+  return won.reduce((sum, { id, times }) => sum + 10_000 * times * (chips[id] ?? 0), 0)
+}
+
+export function baccaratPays({ pays }: { readonly pays: Chips }, chips: Chips, coup: Coup): number {
+  const { player, banker, playerTotal, bankerTotal } = coup
+  const winner = playerTotal === bankerTotal ? 'tie' : playerTotal > bankerTotal ? 'player' : 'banker'
+  const isPair = ([one = -1, two = -2]: readonly number[]): boolean => rank(one) === rank(two)
+  const winning = new Set([
+    winner,
+    ...(isPair(player) ? ['playerPair'] : []),
+    ...(isPair(banker) ? ['bankerPair'] : []),
+  ])
+  return Object.entries(chips).reduce((sum, [place, count]) => {
+    if (winning.has(place)) return sum + count * (pays[place] ?? 0)
+    return winner === 'tie' && (place === 'player' || place === 'banker') ? sum + count * 10_000 : sum
+  }, 0)
+}
+
+export function blackjackPays({ player, dealer }: Hands): number {
+  const [ours, theirs] = [value(player), value(dealer)]
+  const [natural, against] = [player, dealer].map((cards) => cards.length === 2 && value(cards) === 21)
+  if (ours > 21) return 0
+  if (natural !== against) return natural ? 25_000 : 0
+  if (ours === theirs) return 10_000
+  return theirs > 21 || ours > theirs ? 20_000 : 0
+}
+
+/** A pair below jacks is nothing, and has the first place of the table. */
+export function pokerPays({ pays }: { readonly pays: readonly number[] }, cards: readonly number[]): number {
+  const [kind = 0, high = 0] = handOf(cards)
+  return 10_000 * (pays[kind === 1 && high < 9 ? 0 : kind] ?? -1)
+}
+
+type Antes = { readonly anteWins: readonly number[] }
+
+export function holdemPays(
+  { anteWins }: Antes,
+  { player, dealer, board }: Hands & { board: readonly number[] },
+): number {
+  const [ours, theirs] = [bestOf([...player, ...board]), bestOf([...dealer, ...board])]
+  const ante = anteWins[ours[0] ?? 0] ?? -1
+  // A pair of fours without any other card is the least that counts.
+  if (compareHands(theirs, [1, 2]) < 0) return 10_000 * (3 + ante)
+  const better = compareHands(ours, theirs)
+  return better === 0 ? 30_000 : better > 0 ? 10_000 * (3 + ante + 2) : 0
 }

@@ -15,7 +15,7 @@ import type { Draw } from './stream.ts'
 import * as tables from './tables.ts'
 
 const SERVER_SEED = '5e'.repeat(32)
-const ROUNDS = Array.from({ length: 60 }, (_, nonce) => nonce)
+const ROUNDS = Array.from({ length: 80 }, (_, nonce) => nonce)
 
 type Seed = { readonly serverSeed: string; readonly clientSeed: string; readonly nonce: number }
 
@@ -63,7 +63,7 @@ function expectAlike(
 }
 const modelOf = <Model>(id: string): Model => arcadeOf(id).model as Model
 
-describe('[AR13] an outsider plays every arcade game from the published rules', () => {
+describe('[AR13] [AR14] an outsider plays every arcade game from the published rules', () => {
   test.each([
     { side: 'under', chance: 4_321 },
     { side: 'over', chance: 9_800 },
@@ -99,21 +99,33 @@ describe('[AR13] an outsider plays every arcade game from the published rules', 
 
   test('roulette', () => {
     const bet = { chips: { 'straight-0': 1, red: 2 } }
-    expectAlike('roulette', { bet }, (draw) => ({ view: { pocket: draw(37) } }))
+    expectAlike('roulette', { bet }, (draw) => {
+      const pocket = draw(37)
+      return { view: { pocket }, paid: cards.roulettePays(modelOf('roulette'), bet.chips, pocket) }
+    })
   })
 
   test('baccarat', () => {
-    const bet = { chips: { player: 1 } }
-    expectAlike('baccarat', { bet }, (draw) => ({ view: cards.baccarat(draw) }))
+    const bet = { chips: { player: 1, banker: 2, tie: 1, playerPair: 1, bankerPair: 3 } }
+    expectAlike('baccarat', { bet }, (draw) => {
+      const view = cards.baccarat(draw)
+      return { view, paid: cards.baccaratPays(modelOf('baccarat'), bet.chips, view) }
+    })
   })
 
   test.each(['poker-9-6', 'poker-8-5'])('%s', (id) => {
     const hold = [true, false, false, true, false]
-    expectAlike(id, { bet: {}, moves: [{ hold }] }, (draw) => ({ view: cards.videoPoker(hold, draw) }))
+    expectAlike(id, { bet: {}, moves: [{ hold }] }, (draw) => {
+      const view = cards.videoPoker(hold, draw)
+      return { view, paid: cards.pokerPays(modelOf(id), view.cards) }
+    })
   })
 
   test("hold'em", () => {
-    expectAlike('casino-holdem', { bet: {}, moves: [{ act: 'call' }] }, (draw) => ({ view: cards.holdem(draw) }))
+    expectAlike('casino-holdem', { bet: {}, moves: [{ act: 'call' }] }, (draw) => {
+      const view = cards.holdem(draw)
+      return { view, paid: cards.holdemPays(modelOf('casino-holdem'), view) }
+    })
   })
 })
 
@@ -152,6 +164,7 @@ describe('[AR13] games with moves', () => {
       expect(rules.play({}, moves, openStream(seedOf('blackjack', nonce)))).toMatchObject({
         view: { hands: [{ cards: player }], dealer: { cards: dealer } },
         isOver: true,
+        paid: cards.blackjackPays({ player, dealer }),
       })
     }
   })
