@@ -33,6 +33,7 @@ function factRows({ facts, model }: Sheet): readonly (readonly [string, string])
     ['Volatility', `${facts.volatility.toFixed(4)} stakes (${facts.volatilityClass})`],
     ['90 % index', (1.645 * facts.volatility).toFixed(2)],
     ['Largest win of one spin', `${toNumber(facts.largestSpinWin).toFixed(2)} stakes`],
+    ...(facts.largestSpinRate ? [['It comes', oneIn(facts.largestSpinRate)] as const] : []),
     ['Coins of a spin', `${model.cost}`],
     ...(model.buy === undefined ? [] : [['Coins of a bought feature', `${model.buy}`] as const]),
   ]

@@ -8,6 +8,8 @@ export type SkinSubject = Pick<
 > & {
   /** The wild, the scatter, then the high-paying symbols, the highest first. */
   readonly figures: readonly HeroName[]
+  /** The symbol that shows the hero: the wild unless it is said. */
+  readonly heroSymbol?: number
 }
 
 /** Letters and ribbons in olive look like mud: such a hue is replaced by its complement. */

@@ -49,13 +49,17 @@ function figure(brush: Brush, name: HeroName, { hue, accent, seed, size, y = 100
   )
 }
 
-const hueOf = (name: HeroName, { number, hues }: SkinSubject, index: number): number =>
-  naturalHue(name, clearHue(hues.hero + index * 67), chanceFrom(number * 31 + index)())
+function hueOf(name: HeroName, { number, hues, tinted, heroSymbol = 0 }: SkinSubject, index: number): number {
+  if (index === heroSymbol && tinted) return hues.hero
+  // The hero has the colour that it has on the cover, whichever symbol it is.
+  const place = index === heroSymbol ? 0 : index
+  return naturalHue(name, clearHue(hues.hero + place * 67), chanceFrom(number * 31 + place)())
+}
 
 /** The hero of the title as the wild symbol: it has no plate, but a light behind it. */
 function wild(brush: Brush, subject: SkinSubject, name: HeroName): string {
-  const { hues, tinted, number } = subject
-  const hue = tinted ? hues.hero : hueOf(name, subject, 0)
+  const { hues, number } = subject
+  const hue = hueOf(name, subject, 0)
   const light = brush.radial('halo', [
     [0, hex(0.98, 0.06, hues.light), 0.95],
     [0.5, hex(0.9, 0.13, hues.light), 0.55],

@@ -47,6 +47,8 @@ export const slotFacts = z.strictObject({
   volatilityClass: z.enum(['low', 'medium', 'high', 'extreme']),
   /** Largest win of one spin, in stakes; free spins can add up to more. */
   largestSpinWin: fraction,
+  /** How often that comes, in the kind of spin that wins it; absent where it was not counted. */
+  largestSpinRate: z.optional(fraction),
   measured: z.strictObject({ rounds: z.int(), staked: atoms, won: atoms, currency }),
 })
 export type SlotFacts = z.infer<typeof slotFacts>

@@ -29,6 +29,8 @@ export type ArcadeState<View> = {
   /** In ten-thousandths of the base stake: what is staked in total, and what is paid once the round is over. */
   readonly staked: number
   readonly paid: number
+  /** The player took the stake back before anything was risked: the round counts as no bet. */
+  readonly isTakenBack?: boolean
 }
 
 /** Rules whose types of bets and moves are not known here: only pass them what `readBet` and `readMove` returned. */

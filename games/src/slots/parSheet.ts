@@ -1,4 +1,4 @@
-import type { Rational } from '@ronda/core'
+import { rational, type Rational } from '@ronda/core'
 
 export type VolatilityClass = 'low' | 'medium' | 'high' | 'extreme'
 
@@ -14,9 +14,17 @@ export type ParSheet = {
   /** Standard deviation of a whole round, its feature included. */
   readonly volatility: number
   readonly volatilityClass: VolatilityClass
-  /** The most that one spin can win; the spins of a round can add up to more. */
+  /**
+   * The most that one spin can win; the spins of a round can add up to more. A win that comes less often than
+   * `REACHABLE` does not count where its rate is known.
+   */
   readonly largestSpinWin: Rational
+  /** How often it comes, in the kind of spin that wins it. Absent where it is only known to be possible. */
+  readonly largestSpinRate?: Rational
 }
+
+/** A win that comes less often than once in a thousand million spins is never seen: it is not announced. */
+export const REACHABLE: Rational = rational(1n, 1_000_000_000n)
 
 export function classOf(volatility: number): VolatilityClass {
   if (volatility < 3) return 'low'

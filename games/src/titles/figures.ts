@@ -29,10 +29,10 @@ const TREASURES: readonly Subject[] = [
 const named = ([es, en, figure]: Subject): NamedFigure => ({ figure, es: capitalised(readNoun(es).noun), en })
 
 /**
- * The figures on the reels of a title: its hero first, as the wild, then its cast and the others of its theme, and
- * treasures for the rest.
+ * The figures on the reels of a title: its hero as the symbol `heroSymbol`, then its cast and the others of its theme,
+ * and treasures for the rest.
  */
-export function figuresOf({ number, theme: id, picture }: Title): readonly NamedFigure[] {
+export function figuresOf({ number, theme: id, picture }: Title, heroSymbol: number): readonly NamedFigure[] {
   const theme = present(
     themes.find((one) => one.id === id),
     `the theme ${id}`,
@@ -41,7 +41,9 @@ export function figuresOf({ number, theme: id, picture }: Title): readonly Named
   const treasures = TREASURES.map((_, index) => present(TREASURES[(first + index) % TREASURES.length], 'a treasure'))
   const known = [...theme.subjects, ...treasures]
   const order = [picture.hero, ...picture.cast, ...known.map(([, , figure]) => figure)]
-  return [...new Set(order)].slice(0, FIGURES).map((figure) =>
+  const [hero, ...others] = [...new Set(order)].slice(0, FIGURES)
+  const placed = [...others.slice(0, heroSymbol), present(hero, 'a hero'), ...others.slice(heroSymbol)]
+  return placed.map((figure) =>
     named(
       present(
         known.find(([, , shown]) => shown === figure),

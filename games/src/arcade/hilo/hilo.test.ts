@@ -109,6 +109,13 @@ describe('hi-lo', () => {
     expect(hilo.play({}, skips, () => 20)).toMatchObject({ isOver: true, paid: 10_000 })
   })
 
+  test('[AR12] only a round that ends without a guess is taken back', () => {
+    const skips = Array.from({ length: 60 }, () => skip)
+    for (const moves of [[take], [skip, take], skips]) expect(hilo.play({}, moves, () => 20)?.isTakenBack).toBe(true)
+    for (const moves of [[], [skip], [high], [high, take]])
+      expect(hilo.play({}, moves, () => 20)?.isTakenBack).toBeUndefined()
+  })
+
   test('parses bets and moves and refuses anything else', () => {
     expect(hilo.readBet({})).toEqual({})
     for (const bet of [null, { more: 1 }, 'x']) expect(hilo.readBet(bet)).toBeUndefined()

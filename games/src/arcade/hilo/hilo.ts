@@ -83,7 +83,9 @@ function stateOf(run: Run, end: 'open' | 'lost' | 'taken'): ArcadeState<HiloView
   const offers = end === 'open' ? offersOf(run) : []
   const pays = end === 'lost' ? 0 : paysNow(run)
   const isOver = offers.length === 0
-  return { view: { cards: run.cards, pays, offers }, isOver, staked: WHOLE, paid: isOver ? pays : 0 }
+  const isTakenBack = end === 'taken' && run.guesses === 0
+  const view = { cards: run.cards, pays, offers }
+  return { view, isOver, staked: WHOLE, paid: isOver ? pays : 0, ...(isTakenBack && { isTakenBack }) }
 }
 
 export const hilo: ArcadeRules<HiloBet, HiloMove, HiloView> = {

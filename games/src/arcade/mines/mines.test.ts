@@ -36,6 +36,12 @@ describe('mines', () => {
     expect(mines.play(bet, moves, firstThree())).toMatchObject(state)
   })
 
+  test('[AR12] only a round that is cashed out before the first tile is taken back', () => {
+    expect(mines.play(bet, [take], firstThree())?.isTakenBack).toBe(true)
+    for (const moves of [[], [open(3)], [open(3), take], [open(2)]])
+      expect(mines.play(bet, moves, firstThree())?.isTakenBack).toBeUndefined()
+  })
+
   test.each([
     ['the same tile twice', [open(3), open(3)]],
     ['a move after a mine', [open(0), open(5)]],

@@ -81,7 +81,8 @@ function stateOf({ mines }: MinesBet, tiles: OpenedTiles, hidden: readonly numbe
   const isOver = isHit || isTaken || isFull(mines, opened.length)
   const next = isOver ? 0 : paysNext(mines, opened.length)
   const view = { opened, pays, paysNext: next, mines: isOver ? hidden : undefined }
-  return { view, isOver, staked: WHOLE, paid: isOver ? pays : 0 }
+  const isTakenBack = isTaken && opened.length === 0
+  return { view, isOver, staked: WHOLE, paid: isOver ? pays : 0, ...(isTakenBack && { isTakenBack }) }
 }
 
 export const mines: ArcadeRules<MinesBet, MinesMove, MinesView> = {

@@ -54,5 +54,6 @@ function factsOf(model: AvalancheModel): Facts {
     volatility,
     volatilityClass: classOf(volatility),
     largestSpinWin: rational(BigInt(largest), cost),
+    largestSpinRate: rational(BigInt(byCoins.get(largest) ?? 0), all),
   }
 }

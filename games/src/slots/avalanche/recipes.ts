@@ -1,6 +1,7 @@
 import { present, type Rng } from '@ronda/core'
-import { LINES_5X3, PAYING_NAMES } from '../board/parts.ts'
+import { LINES_5X3, PAYING_NAMES, paysFrom } from '../board/parts.ts'
 import type { Profile } from '../families/family.ts'
+import { FIRST_PAYING } from '../symbols.ts'
 import { tunePays } from '../tune.ts'
 import { runCycle } from './compiled.ts'
 import type { AvalancheModel } from './model.ts'
@@ -28,7 +29,7 @@ const SETTINGS: Readonly<Record<Profile, ProfileSettings>> = {
     target: 9530,
     ladder: { lines: [1, 2, 3, 4], ways: [1, 2] }, wilds: [0, 1, 1, 1, 0],
     lineShape: [[120, 300, 800], [100, 250, 600], [80, 200, 500], [70, 160, 400], [60, 140, 300], [50, 100, 200], [40, 90, 180], [40, 80, 160], [30, 70, 150], [30, 60, 120]],
-    wayShape: [[90, 110, 130], [85, 105, 125], [80, 100, 120], [75, 95, 115], [70, 90, 110], [65, 80, 100], [65, 80, 100], [60, 75, 90], [60, 75, 90], [60, 75, 90]],
+    wayShape: [[90, 135, 200], [85, 130, 190], [80, 120, 180], [75, 115, 170], [70, 105, 160], [65, 100, 150], [65, 100, 145], [60, 90, 135], [60, 90, 130], [60, 90, 130]],
   },
   medium: {
     target: 9600,
@@ -43,6 +44,8 @@ const SETTINGS: Readonly<Record<Profile, ProfileSettings>> = {
     wayShape: [[250, 700, 2_500], [200, 500, 1_800], [150, 400, 1_200], [100, 250, 800], [70, 180, 500], [30, 70, 180], [25, 60, 150], [20, 50, 120], [20, 45, 100], [20, 40, 100]],
   },
 }
+
+const SHORTEST = 3
 
 type Rules = Omit<AvalancheModel, 'id' | 'strips' | 'pays'>
 
@@ -66,16 +69,12 @@ export function solveAvalanche(on: 'lines' | 'ways', profile: Profile, id: strin
   const strips = STOPS[on].map((stops, reel) =>
     layStrip(stops, on === 'lines' ? (wilds[reel] ?? 0) : 0, shape.length, rng),
   )
-  const none = [0, 0, 0, 0, 0, 0]
-  const model = {
-    ...avalancheRules(on, profile),
-    id,
-    strips,
-    pays: [none, none, ...shape.map((runs) => [0, 0, 0, ...runs])],
-  }
+  const model = { ...avalancheRules(on, profile), id, strips, pays: paysFrom(shape) }
   const { counts, stops } = runCycle(model)
-  const worth = (symbol: number, run: number): number => counts[symbol * (strips.length + 1) + run] ?? 0
-  return { ...model, pays: tunePays(model.pays, worth, (stops * COST * target) / 10_000, rng) }
+  const worth = (rank: number, at: number): number =>
+    counts[(FIRST_PAYING + rank) * (strips.length + 1) + SHORTEST + at] ?? 0
+  const game = { wins: on, cost: COST, rows: shape }
+  return { ...model, pays: paysFrom(tunePays(game, worth, (stops * COST * target) / 10_000, rng)) }
 }
 
 /** The wilds, every symbol once, the cheaper ones again; then shuffled. */

@@ -23,12 +23,13 @@ function returnByPlaying(model: BookModel): Rational {
 function factsOf(model: BookModel): Facts {
   const { winning, losing } = model.book
   const reader = new SecondReader(model)
-  let [coins, squares, largest, deep] = [0n, 0n, 0, 0n]
+  let [coins, squares, largest, largestPages, deep] = [0n, 0n, 0, 0n, 0n]
   for (let page = 0; page < winning + losing; page++) {
     const won = reader.read(page)
     coins += BigInt(won)
     squares += BigInt(won) ** 2n
-    largest = Math.max(largest, won)
+    if (won > largest) [largest, largestPages] = [won, 0n]
+    if (won === largest) largestPages += 1n
     if (reader.falls > 1) deep += 1n
   }
   const [all, cost] = [BigInt(winning + losing), BigInt(model.cost)]
@@ -42,5 +43,6 @@ function factsOf(model: BookModel): Facts {
     volatility,
     volatilityClass: classOf(volatility),
     largestSpinWin: rational(BigInt(largest), cost),
+    largestSpinRate: rational(largestPages, all),
   }
 }

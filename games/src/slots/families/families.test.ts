@@ -3,6 +3,7 @@ import { toNumber } from '@ronda/core'
 import { describe, expect, test } from 'vitest'
 import { mechanicOf } from '../mechanics.ts'
 import { modelHash } from '../modelHash.ts'
+import { REACHABLE } from '../parSheet.ts'
 import { parSheet, returnByCounting, returnByReason } from '../proofs.ts'
 import { playRound, replayRound } from '../round.ts'
 import { families, familyOf, modelOf } from './families.ts'
@@ -41,6 +42,7 @@ describe.each(all)('$id', ({ family, profile }) => {
     const { returnPerMyriad, volatility } = family.facts[profile]
     expect(Number((numerator * 10_000n) / denominator)).toBe(returnPerMyriad)
     expect(sheet.volatilityClass).toBe(volatility)
+    if (sheet.largestSpinRate) expect(toNumber(sheet.largestSpinRate)).toBeGreaterThan(toNumber(REACHABLE))
   })
 
   test('[SL15] a title has its own model, always the same, with the return of its family', () => {

@@ -25,6 +25,8 @@ export type Recipe = {
   /** How many lines or ways. */
   readonly lines: number
   readonly wins: 'lines' | 'ways'
+  /** Coins of a paid spin. */
+  readonly cost: number
   readonly features: readonly SlotFeature[]
   /** The target return, in hundredths of a per cent. */
   readonly returns: Readonly<Record<Profile, number>>

@@ -77,18 +77,26 @@ export function wholeOf(tallies: Tallies): Tally {
     coins: sum.coins + tally.coins,
     squares: sum.squares + tally.squares,
     hits: sum.hits + tally.hits,
-    most: Math.max(sum.most, tally.most),
+    ...mostOf([sum, tally]),
   }))
 }
 
+/** The most of several, and at how many stops. */
+export function mostOf(tallies: readonly Tally[]): Pick<Tally, 'most' | 'mostStops'> {
+  const most = Math.max(...tallies.map((tally) => tally.most))
+  const paying = tallies.filter((tally) => tally.most === most)
+  return { most, mostStops: paying.reduce((sum, { mostStops }) => sum + mostStops, 0) }
+}
+
 /** With this many coins added at each of its stops, and everything multiplied. */
-export function tallyWith({ stops, coins, squares, hits, most }: Tally, more: number, times = 1): Tally {
+export function tallyWith({ stops, coins, squares, hits, most, mostStops }: Tally, more: number, times = 1): Tally {
   return {
     stops,
     coins: times * (coins + more * stops),
     squares: times * times * (squares + 2 * more * coins + more * more * stops),
     hits: more > 0 ? stops : hits,
     most: times * (most + more),
+    mostStops,
   }
 }
 

@@ -11,12 +11,14 @@ export type Tally = {
   readonly hits: number
   /** The most that one of them pays. */
   readonly most: number
+  /** How many of them pay that. */
+  readonly mostStops: number
 }
 
 /** By mark. */
 export type Tallies = ReadonlyMap<number, Tally>
 
-const FIELDS = 5
+const FIELDS = 6
 
 /** Marks are small: at most some scatters and a bit for each reel. */
 const MARKS_MAX = 1_024
@@ -33,20 +35,23 @@ export class Tallying {
     sums[at + 1] = (sums[at + 1] ?? 0) + coins * stops
     sums[at + 2] = (sums[at + 2] ?? 0) + coins * coins * stops
     sums[at + 3] = (sums[at + 3] ?? 0) + stops
-    if (coins > (sums[at + 4] ?? 0)) sums[at + 4] = coins
+    const most = sums[at + 4] ?? 0
+    if (coins < most) return
+    sums[at + 4] = coins
+    sums[at + 5] = stops + (coins === most ? (sums[at + 5] ?? 0) : 0)
   }
 
   /** Nothing was rounded: every sum is still exact in a float. */
   done(): Tallies {
     const tallies = new Map<number, Tally>()
     for (let mark = 0; mark < MARKS_MAX; mark++) {
-      const [stops = 0, coins = 0, squares = 0, hits = 0, most = 0] = this.#sums.subarray(
+      const [stops = 0, coins = 0, squares = 0, hits = 0, most = 0, mostStops = 0] = this.#sums.subarray(
         FIELDS * mark,
         FIELDS * (mark + 1),
       )
       if (stops === 0) continue
       assert(Number.isSafeInteger(squares) && Number.isSafeInteger(stops), 'sums that a number holds exactly')
-      tallies.set(mark, { stops, coins, squares, hits, most })
+      tallies.set(mark, { stops, coins, squares, hits, most, mostStops: most === 0 ? stops : mostStops })
     }
     return tallies
   }

@@ -37,26 +37,41 @@ function meanByCounting(model: TowersModel, free: boolean): Rational {
   return mean
 }
 
-function followSymbol(model: TowersModel, symbol: number, free: boolean): Rational {
+type SymbolWin = { readonly coins: bigint; readonly cases: bigint }
+
+/** Everything that a symbol can win in a spin, before its multiplier, and in how many of all cases. */
+export function winsOfSymbol(
+  model: TowersModel,
+  symbol: number,
+  free: boolean,
+): { readonly wins: readonly SymbolWin[]; readonly all: bigint } {
   const payFor = (run: number): bigint => BigInt(model.pays[symbol]?.[run] ?? 0)
   // By the number of ways: in how many cases the run is alive. Cases count on, out of `all`.
   let alive = new Map([[1, 1n]])
-  let [coins, all] = [0n, 1n]
+  let [wins, all]: [SymbolWin[], bigint] = [[], 1n]
   weightsOf(model, free).forEach((weights, reel) => {
     const { ways, of } = countsOn(model, weights, [symbol, WILD])
     const next = new Map<number, bigint>()
-    coins *= of
+    wins = wins.map((win) => ({ ...win, cases: win.cases * of }))
     all *= of
     for (const [run, cases] of alive) {
       ways.forEach((many, count) => {
-        if (count === 0) coins += cases * many * BigInt(run) * payFor(reel)
-        else next.set(run * count, (next.get(run * count) ?? 0n) + cases * many)
+        if (count > 0) next.set(run * count, (next.get(run * count) ?? 0n) + cases * many)
+        else if (payFor(reel) > 0n) wins.push({ coins: BigInt(run) * payFor(reel), cases: cases * many })
       })
     }
     alive = next
   })
-  for (const [run, cases] of alive) coins += cases * BigInt(run) * payFor(model.weights.length)
-  return rational(coins, all)
+  for (const [run, cases] of alive) wins.push({ coins: BigInt(run) * payFor(model.weights.length), cases })
+  return { wins, all }
+}
+
+function followSymbol(model: TowersModel, symbol: number, free: boolean): Rational {
+  const { wins, all } = winsOfSymbol(model, symbol, free)
+  return rational(
+    wins.reduce((sum, { coins, cases }) => sum + coins * cases, 0n),
+    all,
+  )
 }
 
 /** Mean number of free spins, by letting one reel after the other add its scatters. */

@@ -1,9 +1,9 @@
 import { over, rational, times, toNumber, type Rational } from '@ronda/core'
 import type { Facts } from '../board/facts.ts'
-import { classOf } from '../parSheet.ts'
+import { classOf, REACHABLE } from '../parSheet.ts'
 import { FIRST_PAYING, WILD } from '../symbols.ts'
 import { sumOf } from '../weights.ts'
-import { returnByCounting, scattersSeen } from './byCounting.ts'
+import { returnByCounting, scattersSeen, winsOfSymbol } from './byCounting.ts'
 import { spinMean } from './byReason.ts'
 import { highest, spinsFor, weightsOf, type TowersModel } from './model.ts'
 import { meanSquare, meanWithScatters } from './moments.ts'
@@ -13,7 +13,6 @@ export function factsOf(model: TowersModel): Facts {
   const { chances, all } = scattersSeen(model)
   const opening = chances.reduce((sum, cases, scatters) => (spinsFor(model, scatters) > 0 ? sum + cases : sum), 0n)
   const volatility = Math.sqrt(roundVariance(model)) / model.cost
-  const dearest = BigInt(Math.max(...model.pays.flat()) * model.free.times)
   return {
     exactReturn: returnByCounting(model),
     baseReturn: over(spinMean(model, false), stake),
@@ -21,8 +20,32 @@ export function factsOf(model: TowersModel): Facts {
     triggerRate: rational(opening, all),
     volatility,
     volatilityClass: classOf(volatility),
-    largestSpinWin: over(rational(dearest * BigInt(highest(model)) ** BigInt(model.weights.length)), stake),
+    ...largestOf(model),
   }
+}
+
+/**
+ * The largest win of one symbol that comes as often as `REACHABLE`, in a paid or in a free spin. The highest-paying
+ * symbol in all cells of the highest reels would pay far more, and nobody will ever see it.
+ */
+function largestOf(model: TowersModel): Pick<Facts, 'largestSpinWin' | 'largestSpinRate'> {
+  const symbols = model.symbols.map((_, symbol) => symbol).slice(FIRST_PAYING)
+  const reached = [false, true].flatMap((free) => symbols.map((symbol) => reachedBy(model, symbol, free)))
+  const largest = reached.reduce((best, other) => (other.coins > best.coins ? other : best))
+  return { largestSpinWin: rational(largest.coins, BigInt(model.cost)), largestSpinRate: largest.rate }
+}
+
+/** The largest win of a symbol that comes often enough, and one spin in how many wins at least that. */
+function reachedBy(model: TowersModel, symbol: number, free: boolean): { coins: bigint; rate: Rational } {
+  const by = BigInt(free ? model.free.times : 1)
+  const { wins, all } = winsOfSymbol(model, symbol, free)
+  let cases = 0n
+  for (const win of wins.toSorted((one, other) => (one.coins < other.coins ? 1 : -1))) {
+    cases += win.cases
+    if (cases * REACHABLE.denominator < all * REACHABLE.numerator) continue
+    return { coins: by * win.coins, rate: rational(1n, all / cases) }
+  }
+  return { coins: 0n, rate: rational(0n) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { rational, toNumber } from '@ronda/core'
+import { present, rational, toNumber } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -108,17 +108,14 @@ test('[TW5] the largest win is a free spin of the highest-paying symbol on full 
   expect(mostByPlaying(towers, small)).toBe(3 * 2 * 2 * 7)
 })
 
-test.each(PROFILES)(
-  '[TW5] the largest win of %s is possible: its symbol is on every reel of the free spins',
-  (profile) => {
-    const model = towersWays.modelOf(profile, 1) as TowersModel
-    const dearest = Math.max(...model.pays.flat())
-    const symbol = model.pays.findIndex((coins) => coins.at(-1) === dearest)
-    expect(model.freeWeights.every((weights) => (weights[symbol] ?? 0) > 0)).toBe(true)
-    const whole = BigInt(dearest * model.free.times) * BigInt(highest(model)) ** BigInt(model.weights.length)
-    expect(towersProof.facts(model).largestSpinWin).toEqual(rational(whole, BigInt(model.cost)))
-  },
-)
+test.each(PROFILES)('[TW5] the announced largest win of %s is reached once in a thousand million spins', (profile) => {
+  const model = towersWays.modelOf(profile, 1) as TowersModel
+  const { largestSpinWin, largestSpinRate } = towersProof.facts(model)
+  expect(toNumber(present(largestSpinRate, 'a rate'))).toBeGreaterThanOrEqual(1e-9)
+  const dearest = Math.max(...model.pays.flat())
+  const whole = BigInt(dearest * model.free.times) * BigInt(highest(model)) ** BigInt(model.weights.length)
+  expect(toNumber(largestSpinWin)).toBeLessThan(toNumber(rational(whole, BigInt(model.cost))) / 10)
+})
 
 test('[TW4] one weight more changes the return, in both proofs alike', () => {
   const model = towersWays.modelOf('medium', 1) as TowersModel

@@ -1,6 +1,7 @@
 import type { Rng } from '@ronda/core'
 import { PAYING_NAMES } from '../board/parts.ts'
 import type { Profile } from '../families/family.ts'
+import { FIRST_PAYING } from '../symbols.ts'
 import { tunePays } from '../tune.ts'
 import { followForward } from './forward.ts'
 import type { TumbleModel } from './model.ts'
@@ -48,15 +49,21 @@ export function tumbleRules(profile: Profile): Omit<TumbleModel, 'id' | 'pays'> 
   }
 }
 
+/** Pays in the form of a model: nothing for wild and scatter. */
+function paysOf(rows: readonly (readonly number[])[]): TumbleModel['pays'] {
+  return [[0, 0, 0], [0, 0, 0], ...rows]
+}
+
 /** Counts over all grids how often each number of each symbol is paid, and finds coins that fit. */
 export function solveTumble(profile: Profile, id: string, rng: Rng): TumbleModel {
   const { target, shape } = SETTINGS[profile]
   // Each model has a pay table of its own: every pay is randomly moved by up to a tenth before coins are found.
   const moved = shape.map((coins) => coins.map((coin) => Math.round((coin * (90 + rng(21))) / 100)))
-  const model = { ...tumbleRules(profile), id, pays: [[0, 0, 0], [0, 0, 0], ...moved] }
+  const model = { ...tumbleRules(profile), id, pays: paysOf(moved) }
   const { paid, all } = followForward(model)
-  const worth = (symbol: number, column: number): number => Number(((paid[symbol]?.[column] ?? 0n) * SCALE) / all)
-  return { ...model, pays: tunePays(model.pays, worth, (Number(SCALE) * COST * target) / 10_000, rng) }
+  const worth = (rank: number, at: number): number => Number(((paid[FIRST_PAYING + rank]?.[at] ?? 0n) * SCALE) / all)
+  const game = { wins: 'anywhere', cost: COST, rows: moved } as const
+  return { ...model, pays: paysOf(tunePays(game, worth, (Number(SCALE) * COST * target) / 10_000, rng)) }
 }
 
 /** Shares are taken as whole numbers out of this many. */

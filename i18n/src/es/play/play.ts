@@ -229,7 +229,8 @@ export const play: Texts<typeof english> = {
     oneIn: '1 de cada {count}',
     largest: 'Mayor premio de una ronda',
     largestSpin: 'Mayor premio de un giro',
-    largestSpinText: 'Los giros de una ronda pueden sumar más',
+    largestSpinText: 'Los giros de una ronda pueden sumar más.',
+    largestOdds: 'Lo gana uno de cada {count} de esos giros.',
     stakes: '{times}× la apuesta',
     measured: 'Medido hasta ahora',
     measuredText:

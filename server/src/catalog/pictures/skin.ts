@@ -19,7 +19,7 @@ import {
   type SkinSubject,
 } from '@ronda/art'
 import { present } from '@ronda/core'
-import { figuresOf, slotOf, type SlotTitle, type Title } from '@ronda/games'
+import { figuresOf, heroSymbol, slotOf, type SlotTitle, type Title } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 
 /** One picture of a game's skin. A scene may have several planes, the farthest first. */
@@ -36,10 +36,10 @@ const FLAT: readonly number[] = [0.12]
 
 const slotNamed = (gameCode: string): SlotTitle => present(slotOf(gameCode), `the game ${gameCode}`)
 
-const subjectOf = (title: Title): SkinSubject => ({
-  ...title.picture,
-  figures: figuresOf(title).map(({ figure }) => figure),
-})
+function subjectOf(slot: SlotTitle, title: Title): SkinSubject {
+  const symbol = heroSymbol(slot)
+  return { ...title.picture, figures: figuresOf(title, symbol).map(({ figure }) => figure), heroSymbol: symbol }
+}
 
 /** The parallax depth of each plane of a game's scene. */
 export function scenePlanes(gameCode: string): readonly number[] {
@@ -52,8 +52,8 @@ export const frameGlow = (gameCode: string): number =>
   glowOf({ frame: slotNamed(gameCode).title?.picture.frame ?? 'marquee' })
 
 export function skinColours(gameCode: string): Palette {
-  const { title, theme } = slotNamed(gameCode)
-  return title ? skinPalette(subjectOf(title)) : paletteOf(themeOf(theme))
+  const slot = slotNamed(gameCode)
+  return slot.title ? skinPalette(subjectOf(slot, slot.title)) : paletteOf(themeOf(slot.theme))
 }
 
 function isPart(gameCode: string, part: string): part is SkinPart {
@@ -77,9 +77,10 @@ const PACKING = 2
 
 /** The inputs of a part, besides the art version. */
 export function skinInputs(gameCode: string, part: SkinPart): string {
-  const { title, theme, names } = slotNamed(gameCode)
+  const slot = slotNamed(gameCode)
+  const { title, theme, names } = slot
   const lettered = part === 'name_es' ? names.es : part === 'name_en' ? names.en : ''
-  return JSON.stringify([PACKING, part, lettered, title ? subjectOf(title) : theme])
+  return JSON.stringify([PACKING, part, lettered, title ? subjectOf(slot, title) : theme])
 }
 
 const sceneOf = (part: string): { readonly shape: SceneShape; readonly plane: number } => {
@@ -87,8 +88,8 @@ const sceneOf = (part: string): { readonly shape: SceneShape; readonly plane: nu
   return { shape: shape === 'tall' ? 'tall' : 'wide', plane: Number(plane) }
 }
 
-function drawTitleSkin(title: Title, part: SkinPart): string {
-  const subject = subjectOf(title)
+function drawTitleSkin(slot: SlotTitle, title: Title, part: SkinPart): string {
+  const subject = subjectOf(slot, title)
   switch (part) {
     case 'symbols':
     case 'symbols_large':
@@ -131,6 +132,6 @@ function drawThemeSkin(id: string, part: SkinPart): string {
 }
 
 export function drawSkin(gameCode: string, part: SkinPart): string {
-  const { title, theme } = slotNamed(gameCode)
-  return title ? drawTitleSkin(title, part) : drawThemeSkin(theme, part)
+  const slot = slotNamed(gameCode)
+  return slot.title ? drawTitleSkin(slot, slot.title, part) : drawThemeSkin(slot.theme, part)
 }

@@ -4,6 +4,7 @@ import { KIND_NUMBER, PART } from './leg.ts'
 import type { WalletId } from './operation.ts'
 
 export type Arrived = {
+  readonly seq: number
   readonly amount: bigint
   /** The wallet's lifetime stakes when the amount arrived. */
   readonly stakedBefore: bigint
@@ -18,7 +19,7 @@ const ARRIVED_MAX = 5_000
  */
 export async function listArrived(tx: Tx, wallet: WalletId, withTransfers: boolean): Promise<readonly Arrived[]> {
   const { rows } = await sql<Arrived>`
-    select amount, staked as "stakedBefore" from leg as arrived
+    select seq, amount, staked as "stakedBefore" from leg as arrived
     where wallet = ${wallet} and code = 0 and (
       (kind = ${KIND_NUMBER.deposit} and not exists (
         select from leg as undoing

@@ -1,6 +1,7 @@
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { openBounds } from './bounds.actions.ts'
+import { returnedCoWrite } from './returned.sql.ts'
 
 export type PlayThroughNeeds = {
   readonly platform: Pick<Platform, 'clock'>
@@ -11,5 +12,5 @@ export type PlayThroughNeeds = {
 export function openPlayThroughFeature(needs: PlayThroughNeeds) {
   const { platform } = needs
   const settings = needs.settings.api
-  return { api: { boundOf: openBounds(platform.clock, settings) } }
+  return { api: { boundOf: openBounds(platform.clock, settings) }, coWrites: [returnedCoWrite] }
 }

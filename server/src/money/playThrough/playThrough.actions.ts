@@ -1,6 +1,7 @@
 import { findStandingOf, listArrived, type WalletId } from '../ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { leftToPlay, type Bound } from './playThrough.ts'
+import { leftToPlay, withoutReturned, type Bound } from './playThrough.ts'
+import { sumReturned } from './returned.sql.ts'
 
 export type BoundOptions = {
   /** Members must play through what others transferred to them; agents need not. */
@@ -27,5 +28,12 @@ export async function findBound(
   const { cash, staked } = await findStandingOf(tx, wallet)
   const isWaived = await isExcluded(tx, owner)
   const arrived = isWaived ? [] : await listArrived(tx, wallet, !(await isAgent(tx, owner)))
-  return { cash, isWaived, leftToPlay: leftToPlay(arrived, staked), chargeable: await chargeable(tx, owner) }
+  const returned = await sumReturned(tx, wallet, arrived.map(({ seq }) => seq).toReversed())
+  const risked = withoutReturned(arrived, staked, returned)
+  return {
+    cash,
+    isWaived,
+    leftToPlay: leftToPlay(risked.arrived, risked.staked),
+    chargeable: await chargeable(tx, owner),
+  }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leftToPlay, sendRefusal } from './playThrough.ts'
+import { leftToPlay, sendRefusal, withoutReturned } from './playThrough.ts'
 
 // Newest first: amount, staked before it.
 test.each<[readonly (readonly [bigint, bigint])[], bigint, bigint]>([
@@ -32,27 +32,40 @@ test.each<[readonly (readonly [bigint, bigint])[], bigint, bigint]>([
   expect(leftToPlay(seen, stakedNow)).toBe(left)
 })
 
-type Move = { readonly kind: 'deposit' | 'stake'; readonly amount: bigint }
+test('a stake from before a deposit that comes back after it leaves only the deposit to play', () => {
+  // 300 staked before, 100 more while the deposit arrived, and those 100 came back afterwards.
+  const { arrived, staked } = withoutReturned([{ amount: 100n, stakedBefore: 400n }], 400n, [0n, 100n])
+  expect(staked).toBe(300n)
+  expect(leftToPlay(arrived, staked)).toBe(100n)
+})
+
+type Move = { readonly kind: 'deposit' | 'stake' | 'takenBack'; readonly amount: bigint }
 const moves = fc.array(
-  fc.record({ kind: fc.constantFrom<Move['kind']>('deposit', 'stake'), amount: fc.bigInt(1n, 1_000n) }),
+  fc.record({ kind: fc.constantFrom<Move['kind']>('deposit', 'stake', 'takenBack'), amount: fc.bigInt(1n, 1_000n) }),
   { maxLength: 40 },
 )
 
-test('it equals what remains when each stake plays through the deposits before it', () => {
+test('it equals what remains when each stake that is not taken back plays through the deposits before it', () => {
   fc.assert(
     fc.property(moves, (made) => {
       const deposits: { amount: bigint; stakedBefore: bigint }[] = []
+      const returned = [0n]
       let [left, staked] = [0n, 0n]
       for (const move of made) {
         if (move.kind === 'deposit') {
           deposits.unshift({ amount: move.amount, stakedBefore: staked })
+          returned.push(0n)
           left += move.amount
+        } else if (move.kind === 'takenBack') {
+          staked += move.amount
+          returned.push((returned.pop() ?? 0n) + move.amount)
         } else {
           staked += move.amount
           left = left > move.amount ? left - move.amount : 0n
         }
       }
-      expect(leftToPlay(deposits, staked)).toBe(left)
+      const risked = withoutReturned(deposits, staked, returned)
+      expect(leftToPlay(risked.arrived, risked.staked)).toBe(left)
     }),
     { numRuns: 2_000 },
   )

@@ -13,10 +13,29 @@ export function leftToPlay(deposits: readonly DepositSeen[], stakedNow: bigint):
   let [left, sum] = [0n, 0n]
   for (const { amount, stakedBefore } of deposits) {
     sum += amount
-    const lacking = sum - (stakedNow - stakedBefore)
+    // A stake from before the deposit that came back after it makes the total smaller than it was then.
+    const lacking = sum - (stakedNow > stakedBefore ? stakedNow - stakedBefore : 0n)
     if (lacking > left) left = lacking
   }
   return left
+}
+
+/**
+ * The same without stakes that came back before anything was risked: they count as no bet. `returned` has the sums
+ * before the oldest deposit, between each two, and after the newest.
+ */
+export function withoutReturned(
+  deposits: readonly DepositSeen[],
+  stakedNow: bigint,
+  returned: readonly bigint[],
+): { readonly arrived: readonly DepositSeen[]; readonly staked: bigint } {
+  let sum = 0n
+  const upTo = returned.map((amount) => (sum += amount))
+  const arrived = deposits.map(({ amount, stakedBefore }, newer) => ({
+    amount,
+    stakedBefore: stakedBefore - (upTo[deposits.length - 1 - newer] ?? 0n),
+  }))
+  return { arrived, staked: stakedNow - sum }
 }
 
 /** The part of a wallet that may not be sent to somebody else yet, and why. */

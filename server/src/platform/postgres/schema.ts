@@ -810,6 +810,13 @@ export interface RestrictionPending {
   wallet: number;
 }
 
+export interface ReturnedStake {
+  amount: bigint;
+  cause: string;
+  seq: number;
+  wallet: number;
+}
+
 export interface Round {
   award: Generated<bigint>;
   bet: Generated<"spin" | "buy">;
@@ -1391,6 +1398,7 @@ export interface DB {
   remembered: Remembered;
   restriction: Restriction;
   restriction_pending: RestrictionPending;
+  returned_stake: ReturnedStake;
   round: Round;
   sandbox_charge: SandboxCharge;
   sandbox_entry: SandboxEntry;

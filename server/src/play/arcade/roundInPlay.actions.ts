@@ -1,6 +1,7 @@
 import { present } from '@ronda/core'
 import type { ArcadeState, ArcadeTitle } from '@ronda/games'
 import type { AcceptedStake, CommittedWith, CoWriteRow, Ledger, RoundToPublish } from '../../money/ledger/index.ts'
+import { returnedCoWrite, type ReturnedRow } from '../../money/playThrough/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -84,9 +85,15 @@ export function endOf(
   const { mode, currency } = player
   const event: RoundToPublish = { type: 'round', game, mode, currency, stake: staked, win, at, wallet, seq }
   return {
-    coWrites: coWritesOf(row, arcadeRow),
+    coWrites: [...coWritesOf(row, arcadeRow), ...(state.isTakenBack ? [returnOf(row, 'taken_back')] : [])],
     event,
   }
+}
+
+/** Says that the stake of a round came back before anything was risked. */
+function returnOf({ wallet, seq, stake }: RoundRow, cause: ReturnedRow['cause']): CoWriteRow {
+  const row: ReturnedRow = { wallet, seq, amount: stake, cause }
+  return { name: returnedCoWrite.name, row }
 }
 
 function coWritesOf(row: RoundRow, arcadeRow: ArcadeRow): readonly CoWriteRow[] {
@@ -100,7 +107,8 @@ function coWritesOf(row: RoundRow, arcadeRow: ArcadeRow): readonly CoWriteRow[] 
 export function voidOf(open: OpenRound, staked: bigint, { seq }: AcceptedStake, atMs: number): CommittedWith {
   const { wallet, id, game, model, seed, nonce, stake, bet, moves } = open
   const row = roundRow({ wallet, seq, id, game, model, seed, nonce }, staked, staked, atMs)
-  return { coWrites: coWritesOf(row, { wallet, id, stake: stake.toString(), bet, moves, view: {}, is_void: true }) }
+  const arcadeRow = { wallet, id, stake: stake.toString(), bet, moves, view: {}, is_void: true }
+  return { coWrites: [...coWritesOf(row, arcadeRow), returnOf(row, 'voided')] }
 }
 
 /** The row of a round that stays open. */

@@ -7,7 +7,7 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { openRound, revealRound, type OpenOptions } from './open.actions.ts'
 import { findPage, findProfit, SEQ_MAX } from './record.actions.ts'
 import { isForAll, isSelected, NOTHING, plus, type GameFilter } from './record.ts'
-import { findGames, sumPlayed, type Selection } from './record.sql.ts'
+import { findGames, sumPlayed, sumReturnedStakes, type Selection } from './record.sql.ts'
 import { showGames, showProfit, showRow } from './show.ts'
 
 /** More than a screen shows: an export is read in pages too, and should not take hundreds of them. */
@@ -68,8 +68,15 @@ export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls
       const isWhole = all.outcome === undefined
       const played = { ...all, outcome: undefined }
       const codes = isWhole ? sums.map(({ game }) => game) : await db.read((tx) => findGames(tx, played))
-      const shown = showGames(gameOf, codes, request.language)
-      return ok({ currency: memberWallets.currency, rounds, staked, won, validBet: staked, games: shown })
+      const returned = await db.read((tx) => sumReturnedStakes(tx, selection.value))
+      return ok({
+        currency: memberWallets.currency,
+        rounds,
+        staked,
+        won,
+        validBet: staked - returned,
+        games: showGames(gameOf, codes, request.language),
+      })
     },
     async round({ request, caller }) {
       const found = await openRound(options, await walletStore.of(caller.account.id), request)

@@ -1,6 +1,7 @@
 import type { Outcome } from '@ronda/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { returnedRows } from '../../money/playThrough/index.ts'
 import { roundRows } from '../round/index.ts'
 import { QUARTER_MS, type PlayedQuarter, type Stretch, type Sums } from './record.ts'
 import type { Row } from './show.ts'
@@ -148,6 +149,16 @@ export async function sumProfit(tx: Tx, selection: Selection, startsMs: readonly
     else if (game !== null) games.push({ game, ...sums })
   }
   return { spans, games }
+}
+
+/** What was staked in these rounds and taken back before anything was risked. Voided rounds are in no sum. */
+export async function sumReturnedStakes(tx: Tx, selection: Selection): Promise<bigint> {
+  const { rows } = await sql<{ amount: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as amount from ${returnedRows} as returned
+    join ${roundRows} as round using (wallet, seq) where cause = 'taken_back' and ${isSelectedRound(selection)}`.execute(
+    tx,
+  )
+  return rows[0]?.amount ?? 0n
 }
 
 /** Which games were played. */

@@ -7,6 +7,7 @@ import {
   type Ledger,
   type RoundToPublish,
 } from '../../money/ledger/index.ts'
+import { returnedCoWrite, type ReturnedRow } from '../../money/playThrough/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -70,11 +71,11 @@ function committedWithOf(round: StoredShared, { id, walletBets, win }: Payment, 
     }
     const { game, stake, played_at: at } = row
     const event: RoundToPublish = { type: 'round', game, mode, currency, stake, win: row.win, at, wallet, seq }
-    return {
-      coWrites: [{ name: sharedPlayCoWrite.name, row }],
-      // A voided round has no event: nothing was won or lost.
-      ...(round.outcome !== null && { event }),
-    }
+    const played = { name: sharedPlayCoWrite.name, row }
+    if (round.outcome !== null) return { coWrites: [played], event }
+    // A voided round has no event: nothing was won or lost. Its stake counts as no bet.
+    const returned: ReturnedRow = { wallet, seq, amount: stake, cause: 'voided' }
+    return { coWrites: [played, { name: returnedCoWrite.name, row: returned }] }
   }
 }
 

@@ -24,6 +24,7 @@ export const respin9: Recipe = {
   rows: 3,
   lines: 9,
   wins: 'lines',
+  cost: 10,
   features: ['wild', 'respin'],
   returns: { low: 9480, medium: 9540, high: 9600 },
   distances: { duty: 3, paying: 2 },
@@ -59,16 +60,16 @@ export const special10: Recipe = {
   rows: 3,
   lines: 10,
   wins: 'lines',
+  cost: 10,
   features: ['freeSpins', 'wild', 'specialSymbol', 'scatterPay'],
   returns: { low: 9530, medium: 9600, high: 9650 },
   distances: { duty: 3, paying: 3 },
   setsOf: (profile) => {
-    // The game of low volatility opens its free spins more often, and fewer of them.
-    const scatters = profile === 'low' ? [1, 1, 1, 1, 1] : [1, 1, 1, 1, 0]
-    return [
-      { stops: [18, 18, 19, 18, 18], wilds: [0, 1, 1, 1, 0], scatters },
-      { stops: [18, 18, 19, 18, 18], wilds: [0, 1, 1, 1, 0], scatters },
-    ]
+    // The game of low volatility opens its free spins seldom, and few of them.
+    const scatters = profile === 'low' ? [1, 1, 1, 0, 0] : [1, 1, 1, 1, 0]
+    const wilds = profile === 'low' ? [0, 2, 2, 2, 0] : [0, 1, 1, 1, 0]
+    const set = { stops: [18, 18, 19, 18, 18], wilds, scatters }
+    return [set, set]
   },
   modelOf: (profile, pays, [baseStrips = [], freeStrips = []]) => ({
     ...head('special10', profile, 10),
@@ -77,7 +78,7 @@ export const special10: Recipe = {
     lines: linesOn(3, 10),
     pays,
     scatterPays: fromThree(10, 50, 250),
-    freeSpins: profile === 'low' ? fromThree(3, 4, 5) : fromThree(8, 10, 12),
+    freeSpins: { low: fromThree(3, 4, 5), medium: fromThree(5, 6, 8), high: fromThree(8, 10, 12) }[profile],
     specials: SPECIALS[profile],
     baseStrips,
     freeStrips,
@@ -95,13 +96,18 @@ export const sticky25: Recipe = {
   rows: 3,
   lines: 25,
   wins: 'lines',
+  cost: 25,
   features: ['freeSpins', 'wild', 'stickyWild', 'scatterPay'],
   returns: { low: 9540, medium: 9600, high: 9660 },
   distances: { duty: 3, paying: 2 },
-  setsOf: () => [
-    { stops: [19, 20, 21, 20, 19], wilds: [0, 1, 1, 1, 0], scatters: [1, 1, 1, 1, 0] },
-    { stops: [19, 20, 21, 20, 19], wilds: [0, 1, 1, 1, 0], scatters: [0, 0, 0, 0, 0], boxed: true },
-  ],
+  setsOf: (profile) => {
+    // The fewer reels a wild can cover, the smaller the largest wins.
+    const wilds = { low: [0, 0, 1, 0, 0], medium: [0, 1, 0, 1, 0], high: [0, 1, 1, 1, 0] }[profile]
+    return [
+      { stops: [19, 20, 21, 20, 19], wilds: [0, 1, 1, 1, 0], scatters: [1, 1, 1, 1, 0] },
+      { stops: [19, 20, 21, 20, 19], wilds, scatters: [0, 0, 0, 0, 0], boxed: true },
+    ]
+  },
   modelOf: (profile, pays, [baseStrips = [], freeStrips = []]) => {
     const spins = { low: 5, medium: 7, high: 9 }[profile]
     return {
@@ -129,6 +135,7 @@ export const walking10: Recipe = {
   rows: 3,
   lines: 10,
   wins: 'lines',
+  cost: 10,
   features: ['wild', 'walkingWild', 'respin'],
   returns: { low: 9520, medium: 9590, high: 9640 },
   distances: { duty: 3, paying: 2 },
@@ -158,6 +165,7 @@ export const mystery20: Recipe = {
   rows: 3,
   lines: 20,
   wins: 'lines',
+  cost: 20,
   features: ['wild', 'mystery', 'stacks'],
   returns: { low: 9510, medium: 9580, high: 9650 },
   distances: { duty: 1, paying: 2 },

@@ -55,10 +55,12 @@ export const growing10: Recipe = freeSpinsRecipe({
   lines: linesOn(3, 10),
   rules: { wildGrows: true },
   rulesOf: (profile) => opens(10, 6, multiplierOf[profile]),
-  setsOf: () => [
-    { stops: [20, 21, 22, 21, 20], wilds: [0, 1, 1, 1, 0], scatters: SCATTERS, boxed: true },
-    { stops: [20, 21, 22, 21, 20], wilds: [0, 1, 1, 1, 0], scatters: SCATTERS, boxed: true },
-  ],
+  setsOf: (profile) => {
+    // Two reels of wilds would make wins too large for a game of low volatility.
+    const wilds = profile === 'low' ? [0, 0, 1, 0, 0] : [0, 1, 1, 1, 0]
+    const set = { stops: [20, 21, 22, 21, 20], wilds, scatters: SCATTERS, boxed: true } as const
+    return [set, set]
+  },
 })
 
 export const stacks40: Recipe = freeSpinsRecipe({
@@ -139,8 +141,12 @@ export const wildTimes20: Recipe = freeSpinsRecipe({
   cost: 20,
   lines: linesOn(3, 20),
   rules: {},
-  rulesOf: (profile) => ({ ...opens(20, 8, 1), wildTimes: profile === 'low' ? 2 : 3 }),
-  setsOf: () => [plainSet, richSet],
+  rulesOf: (profile) => ({ ...opens(20, profile === 'low' ? 5 : 8, 1), wildTimes: profile === 'low' ? 2 : 3 }),
+  setsOf: (profile) => {
+    // Three wilds on a line would pay eight times.
+    const fewWilds = { ...plainSet, wilds: [0, 1, 0, 1, 0] }
+    return profile === 'low' ? [fewWilds, fewWilds] : [plainSet, richSet]
+  },
 })
 
 export const buy20: Recipe = freeSpinsRecipe({
@@ -156,6 +162,7 @@ export const buy20: Recipe = freeSpinsRecipe({
   cost: 20,
   lines: linesOn(3, 20),
   rules: {},
-  rulesOf: (profile) => ({ ...opens(20, 10, profile === 'high' ? 3 : 2), buySpins: 10 }),
-  setsOf: () => [plainSet, richSet],
+  // The game of low volatility opens fewer free spins, without richer reels.
+  rulesOf: (profile) => ({ ...opens(20, profile === 'low' ? 6 : 10, profile === 'high' ? 3 : 2), buySpins: 10 }),
+  setsOf: (profile) => [plainSet, profile === 'low' ? plainSet : richSet],
 })

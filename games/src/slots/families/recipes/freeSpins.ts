@@ -32,7 +32,6 @@ export type FreeSpinsRules = Pick<FreeSpinsModel, 'scatterPays' | 'freeSpins' | 
   Partial<Pick<FreeSpinsModel, 'wildTimes' | 'buySpins'>>
 
 type Described = Omit<Recipe, 'modelOf' | 'wins' | 'lines'> & {
-  readonly cost: number
   /** Absent where every way pays. */
   readonly lines?: readonly (readonly number[])[]
   readonly ways?: number
@@ -41,7 +40,7 @@ type Described = Omit<Recipe, 'modelOf' | 'wins' | 'lines'> & {
 }
 
 /** The recipe of a game of lines or ways: with one set of strips, free spins are played on the reels of the paid ones. */
-export function freeSpinsRecipe({ cost, lines, ways, rules, rulesOf, ...described }: Described): Recipe {
+export function freeSpinsRecipe({ lines, ways, rules, rulesOf, ...described }: Described): Recipe {
   const modelOf = (
     profile: Profile,
     pays: readonly (readonly number[])[],
@@ -53,7 +52,7 @@ export function freeSpinsRecipe({ cost, lines, ways, rules, rulesOf, ...describe
     const shared = {
       id: `${described.id}_${profile}`.toUpperCase(),
       symbols: SYMBOLS,
-      cost,
+      cost: described.cost,
       rows: described.rows,
       pays,
       ...feature,

@@ -36,6 +36,9 @@ export const single: Recipe = freeSpinsRecipe({
   cost: 5,
   lines: [[1, 1, 1]],
   rules: {},
-  rulesOf: (profile) => ({ ...plain, wildTimes: profile === 'high' ? 5 : profile === 'medium' ? 3 : 2 }),
-  setsOf: (profile) => [{ stops: [23, 24, 25], wilds: profile === 'low' ? [0, 6, 6] : [0, 2, 2], scatters: [0, 0, 0] }],
+  rulesOf: (profile) => ({ ...plain, wildTimes: profile === 'high' ? 5 : 2 }),
+  setsOf: (profile) => {
+    const wilds = { low: 7, medium: 4, high: 2 }[profile]
+    return [{ stops: [23, 24, 25], wilds: [0, wilds, wilds], scatters: [0, 0, 0] }]
+  },
 })

@@ -25,10 +25,10 @@ export const ways243: Recipe = freeSpinsRecipe({
   distances: { duty: 3, paying: 3 },
   features: ['freeSpins', 'wild', 'scatterPay', 'ways'],
   returns: { low: 9550, medium: 9610, high: 9660 },
-  cost: 25,
+  cost: 250,
   ways: 243,
   rules: {},
-  rulesOf: (profile) => opens(5, 25, multiplierOf[profile]),
+  rulesOf: (profile) => opens(5, 250, multiplierOf[profile]),
   setsOf: () => [
     { stops: [19, 20, 21, 20, 19], wilds: [0, 1, 1, 1, 0], scatters: [1, 1, 1, 1, 0], boxed: true },
     { stops: [19, 20, 21, 20, 19], wilds: [0, 1, 1, 1, 1], scatters: [1, 1, 1, 1, 0], boxed: true },
@@ -47,10 +47,10 @@ export const ways1024: Recipe = freeSpinsRecipe({
   distances: { duty: 4, paying: 4 },
   features: ['freeSpins', 'wild', 'scatterPay', 'ways'],
   returns: { low: 9530, medium: 9600, high: 9650 },
-  cost: 40,
+  cost: 400,
   ways: 1_024,
   rules: {},
-  rulesOf: (profile) => opens(5, 40, multiplierOf[profile]),
+  rulesOf: (profile) => opens(5, 400, multiplierOf[profile]),
   setsOf: () => [{ stops: [19, 20, 21, 20, 19], wilds: [0, 1, 1, 1, 0], scatters: [1, 0, 1, 0, 1], boxed: true }],
 })
 
@@ -66,10 +66,10 @@ export const ways4096: Recipe = freeSpinsRecipe({
   distances: { duty: 4, paying: 4 },
   features: ['freeSpins', 'wild', 'scatterPay', 'ways'],
   returns: { low: 9500, medium: 9580, high: 9640 },
-  cost: 50,
+  cost: 500,
   ways: 4_096,
   rules: {},
-  rulesOf: (profile) => opens(6, 50, multiplierOf[profile]),
+  rulesOf: (profile) => opens(6, 500, multiplierOf[profile]),
   setsOf: () => [
     { stops: [17, 18, 18, 18, 17, 17], wilds: [0, 1, 1, 1, 0, 0], scatters: [1, 0, 1, 0, 1, 0], boxed: true },
   ],

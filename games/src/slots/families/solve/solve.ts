@@ -67,10 +67,10 @@ function scaledPays(
   returnOf: (pays: Solved['pays']) => number,
 ): Solved['pays'] {
   let scale = recipe.lines > 100 ? 0.1 : 1
-  let pays = payShape(recipe.reels, steepness, scale)
+  let pays = payShape(recipe, steepness, scale)
   for (let tries = 0; tries < 6; tries++) {
     scale *= target / returnOf(pays)
-    pays = payShape(recipe.reels, steepness, scale)
+    pays = payShape(recipe, steepness, scale)
   }
   return pays
 }

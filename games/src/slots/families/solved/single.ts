@@ -4,24 +4,24 @@ import type { SolvedProfiles } from '../recipe.ts'
 // oxfmt-ignore
 export const single: SolvedProfiles = {
   low: {
-    steepness: -1, seed: 0,
-    pays: [[7], [8], [9], [9], [10], [12], [12], [14], [15], [16]],
+    steepness: -0.2, seed: 0,
+    pays: [[20], [18], [16], [14], [12], [12], [10], [9], [8], [8]],
     plans: [
       [
-        { counts: [0, 0, 1, 1, 1, 1, 1, 1, 5, 4, 3, 5], blocks: [] },
-        { counts: [6, 0, 1, 2, 1, 1, 1, 1, 3, 1, 3, 4], blocks: [] },
-        { counts: [6, 0, 1, 1, 1, 1, 2, 1, 4, 1, 1, 6], blocks: [] },
+        { counts: [0, 0, 1, 1, 2, 4, 1, 1, 2, 4, 5, 2], blocks: [] },
+        { counts: [7, 0, 1, 1, 2, 1, 1, 3, 1, 1, 3, 3], blocks: [] },
+        { counts: [7, 0, 1, 2, 3, 1, 1, 1, 1, 2, 3, 3], blocks: [] },
       ],
     ],
   },
   medium: {
-    steepness: -2.8, seed: 0,
-    pays: [[1], [1], [1], [2], [3], [5], [9], [15], [25], [45]],
+    steepness: 0.4, seed: 0,
+    pays: [[75], [60], [45], [35], [28], [20], [16], [12], [10], [8]],
     plans: [
       [
-        { counts: [0, 0, 1, 2, 1, 1, 2, 2, 1, 3, 4, 6], blocks: [] },
-        { counts: [2, 0, 1, 1, 1, 1, 1, 1, 2, 3, 3, 8], blocks: [] },
-        { counts: [2, 0, 1, 1, 1, 1, 1, 1, 3, 4, 2, 8], blocks: [] },
+        { counts: [0, 0, 1, 4, 2, 2, 1, 4, 1, 2, 3, 3], blocks: [] },
+        { counts: [4, 0, 2, 1, 1, 2, 1, 3, 3, 2, 3, 2], blocks: [] },
+        { counts: [4, 0, 1, 2, 1, 2, 1, 4, 2, 2, 3, 3], blocks: [] },
       ],
     ],
   },

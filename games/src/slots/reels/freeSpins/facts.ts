@@ -1,5 +1,6 @@
 import { minus, over, plus, rational, times, toNumber, type Rational } from '@ronda/core'
 import { classOf, type ParSheet } from '../../parSheet.ts'
+import { mostOf, tallyWith } from '../facts.ts'
 import type { Tally } from '../tally.ts'
 import { walk } from '../walk.ts'
 import { multiplierOf, type FreeSpinsModel } from './model.ts'
@@ -23,24 +24,32 @@ export function factsOf(model: FreeSpinsModel): Omit<ParSheet, 'modelHash'> {
     triggerRate: returned.triggerRate,
     volatility,
     volatilityClass: classOf(volatility),
-    largestSpinWin: rational(BigInt(Math.max(...[...paid, ...free].map(({ most }) => most))), cost),
+    ...largestOf(paid, free, cost),
+  }
+}
+
+/** The largest win of a paid or of a free spin, and how often it comes in such a spin. */
+function largestOf(
+  paid: readonly Outcome[],
+  free: readonly Outcome[],
+  cost: bigint,
+): Pick<ParSheet, 'largestSpinWin' | 'largestSpinRate'> {
+  const [ofPaid, ofFree] = [mostOf(paid), mostOf(free)]
+  const [largest, outcomes] = ofFree.most > ofPaid.most ? [ofFree, free] : [ofPaid, paid]
+  const stops = outcomes.reduce((sum, outcome) => sum + BigInt(outcome.stops), 0n)
+  return {
+    largestSpinWin: rational(BigInt(largest.most), cost),
+    largestSpinRate: rational(BigInt(largest.mostStops), stops),
   }
 }
 
 /** Adds what scatters pay, and the multiplier of free spins. */
 function outcomesOf(model: FreeSpinsModel, free: boolean): readonly Outcome[] {
   const by = multiplierOf(model, free)
-  return Array.from(walk(shapeOf(model, free)), ([scatters, { stops, coins, squares, hits, most }]) => {
-    const more = model.scatterPays[scatters] ?? 0
-    return {
-      stops,
-      coins: by * (coins + more * stops),
-      squares: by * by * (squares + 2 * more * coins + more * more * stops),
-      hits: more > 0 ? stops : hits,
-      most: by * (most + more),
-      awarded: model.freeSpins[scatters] ?? 0,
-    }
-  })
+  return Array.from(walk(shapeOf(model, free)), ([scatters, tally]) => ({
+    ...tallyWith(tally, model.scatterPays[scatters] ?? 0, by),
+    awarded: model.freeSpins[scatters] ?? 0,
+  }))
 }
 
 function totalsOf(outcomes: readonly Outcome[]): CycleTotals {

@@ -117,10 +117,16 @@ function FamilyFacts({ family }: Pick<SlotFacts, 'family'>) {
 function FeatureFacts({ facts }: { readonly facts: SlotFacts }) {
   const t = useTranslations('play.facts')
   const { locale, model } = usePlay()
-  const { triggerRate, largestSpinWin, baseReturn, exactReturn } = facts
+  const { triggerRate, largestSpinWin, largestSpinRate, baseReturn, exactReturn } = facts
   const times = plainNumber(Number(largestSpinWin.numerator) / Number(largestSpinWin.denominator), locale, 2)
   const prize = t('stakes', { times })
-  if (triggerRate.numerator === 0n) return <Fact name={t('largest')} value={prize} />
+  const odds = largestSpinRate && t('largestOdds', { count: oneIn(largestSpinRate, locale) })
+  if (triggerRate.numerator === 0n)
+    return (
+      <Fact name={t('largest')} value={prize}>
+        {odds}
+      </Fact>
+    )
   const feature = FEATURES[model.mechanic]
   return (
     <>
@@ -129,10 +135,12 @@ function FeatureFacts({ facts }: { readonly facts: SlotFacts }) {
       </Fact>
       {SPINS_ADD_UP.has(feature) ? (
         <Fact name={t('largestSpin')} value={prize}>
-          {t('largestSpinText')}
+          {odds ? `${odds} ${t('largestSpinText')}` : t('largestSpinText')}
         </Fact>
       ) : (
-        <Fact name={t('largest')} value={prize} />
+        <Fact name={t('largest')} value={prize}>
+          {odds}
+        </Fact>
       )}
       {minus(exactReturn, baseReturn).numerator !== 0n && (
         <Fact name={t('base')} value={percent(baseReturn, 4, locale)} />
