@@ -47,6 +47,7 @@ export {
 export {
   games,
   type GameFacets,
+  type GameFacetsRequest,
   type GameFilter,
   type GameLane,
   type GameListRequest,
