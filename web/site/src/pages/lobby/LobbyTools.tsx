@@ -8,7 +8,6 @@ import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 import { GameSearch } from '../../features/games/GameSearch.tsx'
 import { useSearchText } from '@ronda/base/catalog/useSearchText.ts'
 import { lobbyPaths } from '../../shell/catalog/categories.ts'
-import { FilterChips } from './FilterChips.tsx'
 import {
   filtersIn,
   isWhole,
@@ -98,7 +97,7 @@ export function LobbyTools({ lobby, count, first }: LobbyToolsProps) {
   const onChange = (change: FilterChange): void => turn(withFilters(address, change))
   const panel = { type, vendor, address, onChange }
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <>
       <div className="flex min-h-control-small items-center gap-2">
         {!isWhole(address.list) && (
           <>
@@ -120,7 +119,6 @@ export function LobbyTools({ lobby, count, first }: LobbyToolsProps) {
         )}
         {open === 'why' && <WhyDialog address={address} first={first} onClose={close} />}
       </Suspense>
-      <FilterChips path={lobbyPaths[type]} address={address} />
-    </div>
+    </>
   )
 }
