@@ -124,6 +124,7 @@ export const levels = {
     'favourite',
     'launch',
     'lottery',
+    'live',
     'tile',
     'position',
   ],

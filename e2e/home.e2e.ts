@@ -117,7 +117,7 @@ test('another language changes every part of home', async () => {
   // A banner may name a game, so its text is compared, not its title.
   const [spanish, banner] = [await names(), await bannersOf(visitor).getByRole('paragraph').first().innerText()]
   await page.getByLabel(visitor.texts.shell.language, { exact: true }).first().selectOption('en')
-  await page.getByRole('heading', { level: 1, name: 'The house that shows its cards' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Online casino with games you can verify' }).waitFor()
   await expect.poll(names).not.toBe(spanish)
   const highlights = page.getByRole('region', { name: 'Highlights' })
   await expect.poll(() => highlights.getByRole('paragraph').first().innerText()).not.toBe(banner)

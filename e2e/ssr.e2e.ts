@@ -108,7 +108,9 @@ test('a language chosen before the scripts are loaded is applied', async () => {
   await page.reload({ waitUntil: 'commit' })
   await page.getByLabel(texts.shell.language, { exact: true }).first().selectOption('en')
   release()
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('The house that shows its cards')
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+    .toBe('Online casino with games you can verify')
   await context.close()
 })
 

@@ -47,6 +47,7 @@ export {
 export {
   games,
   type GameFacets,
+  type GameFacetsRequest,
   type GameFilter,
   type GameLane,
   type GameListRequest,
@@ -181,7 +182,16 @@ export { arcade, type ArcadeRound } from './play/arcade.ts'
 export type { GameFigures } from './play/gameFigures.ts'
 export { orders, ORDERS_MAX, type StandingOrder } from './play/order.ts'
 export type { SharedPool } from './play/sharedPool.ts'
-export { table, type SharedChain, type SharedPlayed, type SharedTicket, type TicketReceipt } from './play/table.ts'
+export {
+  LIVE_RESULTS_MAX,
+  table,
+  type LiveResult,
+  type LiveTable,
+  type SharedChain,
+  type SharedPlayed,
+  type SharedTicket,
+  type TicketReceipt,
+} from './play/table.ts'
 export {
   asPast,
   isRoundOver,

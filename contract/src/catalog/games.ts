@@ -21,12 +21,8 @@ const someOf = <const Word extends string>(words: readonly Word[]) =>
 export const gameSort = z.enum(GAME_SORTS)
 export type GameSort = z.infer<typeof gameSort>
 
-export const gameListRequest = z.strictObject({
-  ...clientWords,
-  language: languageCode,
-  pageNo: wholeInAddress,
-  pageSize: wholeInAddress,
-  gameType: z.optional(gameType),
+/** What narrows a list of games, besides the game type. */
+const gameNarrowing = {
   vassalage: z.optional(vendorCode),
   gameClassify: z.optional(gameClassify),
   isNew: z.optional(z.literal('1')),
@@ -41,9 +37,21 @@ export const gameListRequest = z.strictObject({
   volatilities: z.optional(someOf(VOLATILITIES)),
   /** Games that have all of these. */
   features: z.optional(someOf(GAME_FEATURES)),
+}
+
+export const gameListRequest = z.strictObject({
+  ...clientWords,
+  language: languageCode,
+  pageNo: wholeInAddress,
+  pageSize: wholeInAddress,
+  gameType: z.optional(gameType),
+  ...gameNarrowing,
   sort: z.optional(gameSort),
 })
 export type GameListRequest = z.infer<typeof gameListRequest>
+
+const facetsRequest = z.strictObject({ gameType, ...gameNarrowing })
+export type GameFacetsRequest = z.infer<typeof facetsRequest>
 
 /** A lobby with a filter, as a search text names it: "bingo", "free spins". */
 const gameFilter = z.strictObject({
@@ -94,6 +102,7 @@ export type GameLane = z.infer<typeof gameLane>
 
 const facet = <Word extends z.ZodMiniType>(word: Word) => z.array(z.strictObject({ value: word, games: z.int() }))
 
+/** Each value with the number of games that choosing it would leave; 0 means that the choice leads to nothing. */
 const gameFacets = z.strictObject({
   classifies: facet(gameClassify),
   volatilities: facet(volatility),
@@ -144,8 +153,8 @@ export const games = {
     method: 'GET',
     path: '/api/v1/catalog/facets',
     may: 'anyone',
-    says: 'The filters for games of a type, or of one of its studios, with the number of games for each value.',
-    request: z.strictObject({ gameType, vassalage: z.optional(vendorCode) }),
+    says: 'The filters for games of a type, with the number of games that each value leaves beside those chosen.',
+    request: facetsRequest,
     reply: gameFacets,
     refusals: [],
     perMinute: 240,

@@ -80,6 +80,31 @@ const chain = z.strictObject({
 })
 export type SharedChain = z.infer<typeof chain>
 
+const LIVE_SIDES = ['banker', 'player', 'dragon', 'tiger', 'tie', 'big', 'small', 'triple'] as const
+
+/** A result of a live table in short: the number of roulette, or the sum of dice, or the side that won. */
+const liveResult = z.strictObject({
+  mark: z.enum(['red', 'blue', 'tie', 'black', 'green']),
+  number: z.nullable(z.int()),
+  side: z.nullable(z.enum(LIVE_SIDES)),
+})
+export type LiveResult = z.infer<typeof liveResult>
+
+/** A live table as the lobby shows it. */
+const liveTable = z.strictObject({
+  gameCode,
+  /** The most one player may stake in a round, in smallest bets. */
+  roundMax: z.int(),
+  /** How many have bet real money on the current round. */
+  players: z.int(),
+  /** Newest first. */
+  last: z.array(liveResult),
+})
+export type LiveTable = z.infer<typeof liveTable>
+
+/** As many results of a table as fit under its tile. */
+export const LIVE_RESULTS_MAX = 6
+
 const ticketReply = z.strictObject({ ticket, balance })
 
 /** Enough for every line of a slip. */
@@ -88,6 +113,16 @@ const PLACES_LENGTH_MAX = 2_500
 const places = z.string().check(z.maxLength(PLACES_LENGTH_MAX), z.regex(/^[\w ,:-]+$/))
 
 export const table = {
+  live: defineCall({
+    method: 'GET',
+    path: '/play/v1/tables/live',
+    may: 'anyone',
+    says: 'The live tables, each with its limit, the number of players and its last results.',
+    request: z.strictObject({}),
+    reply: z.strictObject({ list: z.array(liveTable) }),
+    refusals: [],
+    perMinute: 120,
+  }),
   look: defineCall({
     method: 'GET',
     path: '/play/v1/table',

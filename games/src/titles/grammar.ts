@@ -50,9 +50,6 @@ export function agree(adjective: string, { feminine, plural }: Noun): string {
 /** "de" before a noun with its article. */
 export const ofNoun = ({ article, noun }: Noun): string => (article === 'el' ? `del ${noun}` : `de ${article} ${noun}`)
 
-/** "a" before a noun with its article. */
-export const toNoun = ({ article, noun }: Noun): string => (article === 'el' ? `al ${noun}` : `a ${article} ${noun}`)
-
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The form in which names are compared: without accents, case and anything but letters and digits. */

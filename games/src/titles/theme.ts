@@ -9,8 +9,6 @@ export type Subject = readonly [es: string, en: string, figure: HeroName]
 export type Adjective = readonly [es: string, en: string, hue?: number]
 /** What follows a noun. A time, where it names one. */
 export type Complement = readonly [es: string, en: string, time?: Time]
-/** The place, as the end of a sentence: "donde el mar respira despacio". */
-export type View = readonly [es: string, en: string]
 /** Hues of the sky, the land and the light, in OKLCH degrees. */
 export type Palette = readonly [sky: number, land: number, light: number]
 
@@ -24,7 +22,6 @@ export type Theme = {
   readonly frame: FrameName
   /** The key and the mood of its music. */
   readonly tune: Tune
-  readonly views: readonly View[]
   readonly subjects: readonly Subject[]
   readonly adjectives: readonly Adjective[]
   readonly complements: readonly Complement[]

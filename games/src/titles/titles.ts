@@ -1,8 +1,7 @@
 import { assert, present } from '@ronda/core'
-import type { CoverSubject } from '@ronda/art'
+import type { CoverSubject, HeroName } from '@ronda/art'
 import { added, type Added } from './added.ts'
 import { isAvoided } from './avoided.ts'
-import { describe, type Description } from './description.ts'
 import { folded } from './grammar.ts'
 import { coinedNames, type Coined } from './names.ts'
 import { choosePictures } from './choosePictures.ts'
@@ -21,6 +20,8 @@ export type Title = {
   readonly names: { readonly es: string; readonly en: string }
   readonly theme: string
   readonly vendor: string
+  /** The figure on its cover. Known without the picture, which is chosen together with all others. */
+  readonly hero: HeroName
   readonly picture: CoverSubject
   /** The key of its music. */
   readonly tune: Tune
@@ -146,15 +147,11 @@ function titleFrom({ number, coined, theme, vendor }: NamedTitle, makePicture: (
     names: { es: coined.es, en: coined.en },
     theme: theme.id,
     vendor: vendor.code,
+    hero: coined.subject[2],
     get picture() {
       return makePicture()
     },
     tune: theme.tune,
     traits: traitsOf(number, theme.mood),
   }
-}
-
-/** The description of a title in a sentence or two. Computed on demand: lists do not need it. */
-export function descriptionOf({ number, picture }: Title): Description {
-  return describe(namedTitle(number), picture.time)
 }

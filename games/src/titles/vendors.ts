@@ -18,8 +18,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'RONDA',
     name: 'Ronda Estudio',
-    es: 'La casa madre: fiesta, música y luz de verbena.',
-    en: 'The mother house: fiesta, music and fairground light.',
+    es: 'Nuestro propio estudio: slots, mesas en vivo, arcade, póker y raspaditas.',
+    en: 'Our own studio: slots, live tables, arcade, poker and scratch cards.',
     themes: ['fiesta', 'flamenco', 'jazz', 'classics', 'cup', 'mexico', 'tango', 'cinema', 'football'],
     hands: ['gilded', 'circus'],
     frames: ['marquee', 'gilt'],
@@ -28,8 +28,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'VERBENA',
     name: 'Verbena',
-    es: 'Carpas, disfraces y confeti hasta la madrugada.',
-    en: 'Tents, costumes and confetti until the small hours.',
+    es: 'Slots de carnaval, circo y fiesta.',
+    en: 'Carnival, circus and party slots.',
     themes: ['carnival', 'circus', 'fiesta', 'winter', 'spice', 'fruit', 'toys', 'dogs', 'caribe', 'monkeys'],
     hands: ['circus', 'candy'],
     frames: ['marquee', 'plain'],
@@ -38,8 +38,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'MAREA',
     name: 'Marea',
-    es: 'Todo lo que flota, nada o sueña con el mar.',
-    en: 'All that floats, swims or dreams of the sea.',
+    es: 'Slots del mar: piratas, sirenas, tiburones y arrecifes.',
+    en: 'Sea slots: pirates, mermaids, sharks and reefs.',
     themes: ['sea', 'reef', 'pirates', 'harbour', 'river', 'mermaids', 'surf', 'sharks', 'islands', 'submarine'],
     hands: ['story', 'gilded'],
     frames: ['rope', 'gilt'],
@@ -48,8 +48,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'SELVA',
     name: 'Selva Viva',
-    es: 'Animales magníficos y verdes que respiran.',
-    en: 'Magnificent animals and greens that breathe.',
+    es: 'Slots de animales, selva y dinosaurios.',
+    en: 'Animal, jungle and dinosaur slots.',
     themes: [
       'jungle',
       'savanna',
@@ -70,8 +70,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'ESCARCHA',
     name: 'Escarcha',
-    es: 'Hielo limpio, auroras y silencio que brilla.',
-    en: 'Clean ice, auroras and a silence that glitters.',
+    es: 'Slots de invierno, hielo y gemas.',
+    en: 'Winter, ice and gem slots.',
     themes: ['arctic', 'winter', 'north', 'howl', 'gems', 'alps', 'taiga', 'swans'],
     hands: ['ice', 'chrome'],
     frames: ['frost', 'plain'],
@@ -80,8 +80,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'ORBITA',
     name: 'Órbita',
-    es: 'Planetas, robots y el futuro visto con cariño.',
-    en: 'Planets, robots and a future seen with affection.',
+    es: 'Slots de espacio, robots y carreras.',
+    en: 'Space, robot and racing slots.',
     themes: ['space', 'robots', 'balloons', 'racing', 'aliens', 'arcade', 'zodiac', 'aviators'],
     hands: ['chrome', 'neon'],
     frames: ['tube', 'rivets'],
@@ -90,8 +90,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'MITO',
     name: 'Mito',
-    es: 'Leyendas antiguas contadas con respeto y mármol.',
-    en: 'Old legends told with respect and marble.',
+    es: 'Slots de mitología: Grecia, Roma, Egipto y los vikingos.',
+    en: 'Mythology slots: Greece, Rome, Egypt and the Vikings.',
     themes: ['greece', 'rome', 'nile', 'north', 'maya', 'andes', 'babylon', 'steppe', 'highlands'],
     hands: ['carved', 'bullion'],
     frames: ['masonry', 'gilt'],
@@ -100,8 +100,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'AZUCAR',
     name: 'Azúcar',
-    es: 'Colores de caramelo y risas de recreo.',
-    en: 'Candy colours and playground laughter.',
+    es: 'Slots de dulces, frutas y unicornios.',
+    en: 'Candy, fruit and unicorn slots.',
     themes: ['sweets', 'icecream', 'fruit', 'meadow', 'balloons', 'chocolate', 'unicorns', 'burrow', 'toys', 'tiny'],
     hands: ['candy', 'gilded'],
     frames: ['cane', 'plain'],
@@ -110,8 +110,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'QUILATE',
     name: 'Quilate',
-    es: 'Joyas, coronas y clásicos tallados a mano.',
-    en: 'Jewels, crowns and classics cut by hand.',
+    es: 'Slots clásicos, de joyas y de cartas.',
+    en: 'Classic, jewel and card slots.',
     themes: ['gems', 'classics', 'court', 'nile', 'persia', 'cards', 'love', 'chess', 'goldmine'],
     hands: ['bullion', 'gilded'],
     frames: ['gilt', 'silk'],
@@ -120,8 +120,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'TINTA',
     name: 'Tinta',
-    es: 'Cuentos, hechizos y estantes hasta el techo.',
-    en: 'Tales, spells and shelves up to the ceiling.',
+    es: 'Slots de magia, misterio y cuentos.',
+    en: 'Magic, mystery and fairy-tale slots.',
     themes: [
       'library',
       'magic',
@@ -142,8 +142,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'HUERTA',
     name: 'La Huerta',
-    es: 'Campo, cosecha y sobremesa al sol.',
-    en: 'Fields, harvest and long lunches in the sun.',
+    es: 'Slots de granja, campo y cocina.',
+    en: 'Farm, country and food slots.',
     themes: [
       'farm',
       'orchard',
@@ -166,8 +166,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'FORJA',
     name: 'Forja',
-    es: 'Hierro, vapor y caballeros de palabra.',
-    en: 'Iron, steam and knights of their word.',
+    es: 'Slots de caballeros, dragones y minas de oro.',
+    en: 'Knight, dragon and gold-mine slots.',
     themes: [
       'railway',
       'clockwork',
@@ -187,8 +187,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'NOCHE',
     name: 'Medianoche',
-    es: 'Neones, motores y jazz a deshora.',
-    en: 'Neon, engines and jazz after hours.',
+    es: 'Slots de ciudad, música y deporte.',
+    en: 'City, music and sports slots.',
     themes: [
       'city',
       'racing',
@@ -210,8 +210,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'SEDA',
     name: 'Seda',
-    es: 'Jardines, pagodas y tinta sobre seda.',
-    en: 'Gardens, pagodas and ink upon silk.',
+    es: 'Slots de Asia: China, Japón e India.',
+    en: 'Asian slots: China, Japan and India.',
     themes: ['china', 'samurai', 'india', 'tea', 'garden', 'sushi', 'love', 'swans', 'islands'],
     hands: ['silk', 'bullion'],
     frames: ['silk', 'gilt'],
@@ -220,8 +220,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'LUMBRE',
     name: 'Lumbre',
-    es: 'Desiertos, volcanes y caminos polvorientos.',
-    en: 'Deserts, volcanoes and dusty trails.',
+    es: 'Slots del Oeste, volcanes y desierto.',
+    en: 'Western, volcano and desert slots.',
     themes: [
       'desert',
       'western',
@@ -244,8 +244,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'TCG_LOTTO_VN',
     name: 'Bambú',
-    es: 'Tres sorteos al caer la tarde: norte, centro y sur.',
-    en: 'Three draws as the evening falls: north, centre and south.',
+    es: 'Lotería vietnamita: tres sorteos al día, norte, centro y sur.',
+    en: 'Vietnamese lottery: three draws a day, north, central and south.',
     themes: [],
     hands: ['silk', 'gilded'],
     frames: ['silk', 'gilt'],
@@ -254,8 +254,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'TCG_SEA',
     name: 'Estrecho',
-    es: 'Cuatro cifras, veintitrés premios y brisa de puerto.',
-    en: 'Four digits, twenty-three prizes and a harbour breeze.',
+    es: 'Lotería 4D: cuatro cifras y veintitrés premios en cada sorteo.',
+    en: '4D lottery: four digits and twenty-three prizes in each draw.',
     themes: [],
     hands: ['story', 'gilded'],
     frames: ['rope', 'gilt'],
@@ -264,8 +264,8 @@ export const vendors: readonly Vendor[] = [
   {
     code: 'BOMBO',
     name: 'El Bombo',
-    es: 'Bolas, bombos y botes: los sorteos de la casa.',
-    en: 'Balls, drums and pots: the draws of the house.',
+    es: 'Lotto, keno y loterías electrónicas.',
+    en: 'Lotto, keno and e-lotteries.',
     themes: [],
     hands: ['marquee', 'bullion'],
     frames: ['marquee', 'gilt'],

@@ -1,6 +1,6 @@
-import { present } from '@ronda/core'
-import { slotTitles } from '@ronda/games'
-import { defaultOrderOf } from '../../src/catalog/games/order.ts'
+import { vendors } from '@ronda/games'
+import type { CatalogueGame } from '../../src/catalog/games/games.ts'
+import { everything, openCatalogueFixture } from '../../src/catalog/games/testing/catalogueFixture.ts'
 
 /** As many as a page of the lobby shows. */
 const PAGE = 40
@@ -8,10 +8,15 @@ const PAGE = 40
 const pagesOf = (list: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(list.length / PAGE) }, (_, page) => list.slice(page * PAGE, (page + 1) * PAGE))
 
+const isSlot = ({ gameClassify }: CatalogueGame): boolean => gameClassify === 'SLOT' || gameClassify === 'JP'
+
 /** Every page of covers as the lobby shows them when nobody has played: of the whole catalogue, then of each vendor. */
 export function lobbyPages(): readonly (readonly string[])[] {
-  const slots = slotTitles()
-  const picks = [...defaultOrderOf(slots)].map((place) => present(slots[place], 'a slot'))
-  const byVendor = [...Map.groupBy(picks, ({ vendor }) => vendor).values()]
-  return [picks, ...byVendor].flatMap((list) => pagesOf(list.map(({ gameCode }) => gameCode)))
+  const { catalogue } = openCatalogueFixture()
+  const wholeAndVendors = [{}, ...vendors.map(({ code }) => ({ vassalage: code }))]
+  return wholeAndVendors.flatMap((filter) => {
+    const { places } = catalogue.found({ ...everything, gameType: 'RNG', ...filter })
+    const slots = Array.from(places, (place) => catalogue.at(place)).filter(isSlot)
+    return pagesOf(slots.map(({ gameCode }) => gameCode))
+  })
 }

@@ -25,6 +25,7 @@ export const playSamples = {
     facts: { game: 'RONDA_DICE', mode: 'real' },
   },
   table: {
+    live: {},
     look: {},
     bet: { ticket: round, round: 1, bet: {} },
     leave: { ticket: round, round: 1 },

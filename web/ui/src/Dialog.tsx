@@ -28,6 +28,8 @@ export type DialogProps = {
   readonly isWide?: boolean
   /** For two columns: a list and the chosen item. */
   readonly isBroad?: boolean
+  /** On a desktop at the end of the screen, as tall as it: what is changed beside it stays visible. */
+  readonly isDrawer?: boolean
 }
 
 /**
@@ -69,8 +71,13 @@ function useCovered(): boolean {
   )
 }
 
+function widthOf({ isWide = false, isBroad = false }: DialogProps): string {
+  if (isBroad) return 'tablet:max-w-broad'
+  return isWide ? 'tablet:max-w-measure' : 'tablet:max-w-dialog'
+}
+
 function OpenDialog(props: DialogProps) {
-  const { title, closeLabel, onClose, children, role = 'dialog', isWide = false, isBroad = false } = props
+  const { title, closeLabel, onClose, children, role = 'dialog', isDrawer = false } = props
   const drag = useDrag()
   const dialog = useRef<HTMLElement>(null)
   // A dialog that replaces a preview form does not animate in again.
@@ -82,24 +89,28 @@ function OpenDialog(props: DialogProps) {
       isKeyboardDismissDisabled={onClose === undefined}
       onOpenChange={(isOpen) => !isOpen && onClose?.()}
       className={classes(
-        'bg-veil fixed inset-x-0 top-0 z-dialog grid grid-cols-1 h-(--visual-viewport-height) items-end overflow-y-auto overscroll-contain tablet:place-items-center tablet:p-6',
+        'bg-veil fixed inset-x-0 top-0 z-dialog grid grid-cols-1 h-(--visual-viewport-height) items-end overflow-y-auto overscroll-contain',
+        isDrawer ? 'tablet:items-stretch tablet:justify-items-end' : 'tablet:place-items-center tablet:p-6',
         isNew && 'animate-appear',
         isHidden && 'invisible',
       )}
     >
       <Modal
-        style={drag.style}
+        {...(!isDrawer && { style: drag.style })}
         className={classes(
-          'bg-surface-1 border-line shadow-floating w-full border outline-none',
+          'bg-surface-1 border-line shadow-floating w-full rounded-t-xl border border-b-0 outline-none',
           isNew && 'animate-rise',
-          'rounded-t-xl border-b-0 tablet:rounded-xl tablet:border-b',
-          isBroad ? 'tablet:max-w-broad' : isWide ? 'tablet:max-w-measure' : 'tablet:max-w-dialog',
+          isDrawer ? 'tablet:rounded-s-xl tablet:rounded-e-none' : 'tablet:rounded-xl tablet:border-b',
+          widthOf(props),
         )}
       >
         <AriaDialog ref={dialog} role={role} className="outline-none">
           <div
-            {...drag.handle}
-            className="flex items-center justify-between gap-4 ps-6 pe-3 pt-3 select-none tablet:cursor-grab tablet:touch-none tablet:active:cursor-grabbing"
+            {...(!isDrawer && drag.handle)}
+            className={classes(
+              'flex items-center justify-between gap-4 ps-6 pe-3 pt-3',
+              !isDrawer && 'select-none tablet:cursor-grab tablet:touch-none tablet:active:cursor-grabbing',
+            )}
           >
             <Heading slot="title" className="py-2 text-xl font-bold">
               {title}

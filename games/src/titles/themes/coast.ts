@@ -6,7 +6,6 @@ export const coast: readonly Theme[] = [
   {
     id: 'mermaids', es: 'Sirenas', en: 'Mermaids', mood: 'mysterious',
     hand: 'silk', frame: 'rope', tune: ['F', 'lydian'],
-    views: [['donde el agua canta en voz baja', 'where the water sings under its breath'], ['entre palacios de nácar y corrientes tibias', 'among palaces of nacre and warm currents']],
     subjects: [['la sirena', 'Mermaid', 'mermaid'], ['el caballito de mar', 'Seahorse', 'seahorse'], ['la perla rosa', 'Pink Pearl', 'pearl'], ['la ola', 'Wave', 'wave'], ['el pulpo sabio', 'Wise Octopus', 'octopus'], ['la corona de nácar', 'Nacre Crown', 'crown']],
     adjectives: [['nacarado', 'Pearly', 330], ['encantador', 'Charming'], ['susurrante', 'Murmuring'], ['abisal', 'Abyssal'], ['espumoso', 'Foaming']],
     complements: [['de la gruta', 'of the Grotto'], ['de las mareas altas', 'of the Spring Tides'], ['del arrecife azul', 'of Blue Reef'], ['de la isla callada', 'of Quiet Island'], ['de los náufragos', 'of the Castaways'], ['de la luna de mar', 'of the Sea Moon', 'night']],
@@ -15,7 +14,6 @@ export const coast: readonly Theme[] = [
   {
     id: 'islands', es: 'Islas del Pacífico', en: 'Pacific islands', mood: 'calm',
     hand: 'story', frame: 'vine', tune: ['G', 'major'],
-    views: [['donde la brisa huele a coco y a sal', 'where the breeze smells of coconut and salt'], ['sobre una laguna tan quieta que parece pintada', 'on a lagoon so still it could be painted']],
     subjects: [['la palmera', 'Palm Tree', 'palm'], ['el ídolo de madera', 'Wooden Idol', 'idol'], ['la tortuga isleña', 'Island Turtle', 'turtle'], ['el volcán dormido', 'Sleeping Volcano', 'volcano'], ['el tambor isleño', 'Island Drum', 'drum'], ['la flor de la laguna', 'Lagoon Flower', 'lotus']],
     adjectives: [['isleño', 'Islander'], ['polinesio', 'Polynesian'], ['soñador', 'Dreamy'], ['coralino', 'Coral-Pink', 20], ['ventoso', 'Breezy']],
     complements: [['de la isla lejana', 'of the Far Isle'], ['de Tahití', 'of Tahiti'], ['del atolón', 'of the Atoll'], ['de arena blanca', 'of White Sand'], ['de los navegantes', 'of the Wayfinders'], ['del mar de jade', 'of the Jade Sea']],
@@ -24,7 +22,6 @@ export const coast: readonly Theme[] = [
   {
     id: 'surf', es: 'Surf', en: 'Surf', mood: 'wild',
     hand: 'chrome', frame: 'plain', tune: ['A', 'mixolydian'],
-    views: [['sobre una pared de agua que ruge', 'on a wall of water that roars'], ['donde el verano no tiene hora de cierre', 'where summer has no closing time']],
     subjects: [['la gran ola', 'Big Wave', 'wave'], ['la tabla', 'Surfboard', 'surfboard'], ['el chiringuito', 'Beach Bar', 'cocktail'], ['la palmera torcida', 'Leaning Palm', 'palm'], ['el tiburón surfista', 'Surfing Shark', 'shark'], ['la furgoneta', 'Beach Van', 'car']],
     adjectives: [['espumoso', 'Frothing'], ['veraniego', 'Summery'], ['vertiginoso', 'Giddy'], ['tostado', 'Sunburnt', 50], ['playero', 'Beachside']],
     complements: [['de la rompiente', 'of the Break'], ['de la costa norte', 'of the North Shore'], ['de Zarautz', 'of Zarautz'], ['del Pacífico', 'of the Pacific'], ['de agosto', 'of August', 'day'], ['del último tubo', 'of the Last Barrel']],
@@ -33,7 +30,6 @@ export const coast: readonly Theme[] = [
   {
     id: 'submarine', es: 'Bajo el mar', en: 'Under the sea', mood: 'epic',
     hand: 'carved', frame: 'rivets', tune: ['C', 'dorian'],
-    views: [['a mil brazas, donde no llega ningún mapa', 'a thousand fathoms down, where no chart reaches'], ['entre luces que nadie ha visto nunca', 'among lights that nobody has ever seen']],
     subjects: [['el submarino', 'Submarine', 'submarine'], ['el gran calamar', 'Great Squid', 'octopus'], ['la escotilla', 'Hatch', 'clock'], ['el ancla hundida', 'Sunken Anchor', 'anchor'], ['el cofre abisal', 'Deep Chest', 'chest'], ['la ballena azul', 'Blue Whale', 'whale']],
     adjectives: [['sumergido', 'Submerged'], ['blindado', 'Ironclad', 250], ['explorador', 'Exploring'], ['oceánico', 'Oceanic'], ['fosforescente', 'Glowing', 160]],
     complements: [['de la fosa', 'of the Trench'], ['del capitán solitario', 'of the Lone Captain'], ['de las veinte leguas', 'of Twenty Leagues'], ['del periscopio', 'of the Periscope'], ['del mar sin fondo', 'of the Bottomless Sea'], ['del naufragio', 'of the Wreck']],
@@ -42,7 +38,6 @@ export const coast: readonly Theme[] = [
   {
     id: 'sharks', es: 'Tiburones', en: 'Sharks', mood: 'wild',
     hand: 'fire', frame: 'rope', tune: ['E', 'phrygian'],
-    views: [['donde una aleta corta la tarde en dos', 'where a fin cuts the afternoon in two'], ['en aguas que nadie cruza a la ligera', 'in waters nobody crosses lightly']],
     subjects: [['el tiburón', 'Shark', 'shark'], ['la barca valiente', 'Brave Boat', 'ship'], ['el pez plata', 'Silver Minnow', 'fish'], ['la boya', 'Buoy', 'bell'], ['la marejada', 'Heavy Sea', 'wave'], ['el farero', 'Lighthouse Keeper', 'lighthouse']],
     adjectives: [['hambriento', 'Hungry'], ['veloz', 'Swift'], ['acerado', 'Steel-Blue', 245], ['implacable', 'Relentless'], ['marino', 'Seagoing']],
     complements: [['de aguas negras', 'of Black Waters'], ['de la aleta rota', 'of the Broken Fin'], ['del canal', 'of the Channel'], ['de la corriente', 'of the Current'], ['de la isla roja', 'of Red Island'], ['del gran azul', 'of the Great Blue']],
@@ -51,7 +46,6 @@ export const coast: readonly Theme[] = [
   {
     id: 'marsh', es: 'Marisma', en: 'Marshland', mood: 'calm',
     hand: 'silk', frame: 'vine', tune: ['D', 'major'],
-    views: [['donde el cielo se mira en el agua', 'where the sky looks at itself in the water'], ['entre juncos que saben guardar secretos', 'among reeds that can keep a secret']],
     subjects: [['el flamenco', 'Flamingo', 'flamingo'], ['el caracol', 'Snail', 'snail'], ['la rana cantora', 'Singing Frog', 'frog'], ['el nenúfar', 'Water Lily', 'lotus'], ['el pato dorado', 'Gilded Duck', 'swan'], ['la libélula', 'Dragonfly', 'butterfly']],
     adjectives: [['zancudo', 'Long-Legged'], ['rosado', 'Rose-Pink', 0], ['pausado', 'Unhurried'], ['reflejado', 'Mirrored'], ['salino', 'Briny']],
     complements: [['de la marisma', 'of the Marsh'], ['de Doñana', 'of Doñana'], ['de los juncales', 'of the Rushes'], ['de la albufera', 'of the Lagoon Lake'], ['del agua quieta', 'of Still Water'], ['del vuelo rosa', 'of Pink Wings']],

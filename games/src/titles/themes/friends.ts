@@ -7,7 +7,6 @@ export const friends: readonly Theme[] = [
   {
     id: 'outback', es: 'Tierra de canguros', en: 'Outback', mood: 'wild',
     hand: 'western', frame: 'ember', tune: ['D', 'mixolydian'],
-    views: [['bajo el cielo más ancho del mundo', 'under the widest sky in the world'], ['donde la tierra roja guarda el calor del día', 'where red earth keeps the heat of the day']],
     subjects: [['el canguro', 'Kangaroo', 'kangaroo'], ['el koala', 'Koala', 'koala'], ['el bumerán', 'Boomerang', 'boomerang'], ['la cacatúa', 'Cockatoo', 'parrot'], ['el cocodrilo', 'Crocodile', 'dinosaur'], ['la roca roja', 'Red Rock', 'volcano']],
     adjectives: [['saltador', 'Jumping'], ['austral', 'Southern'], ['terroso', 'Ochre', 45], ['dormilón', 'Sleepy'], ['viajero', 'Wandering']],
     complements: [['del gran sur', 'of the Great South'], ['del eucalipto', 'of the Gum Tree'], ['de la tierra roja', 'of Red Earth'], ['de la llanura', 'of the Plain'], ['del billabong', 'of the Billabong'], ['de ida y vuelta', 'There and Back']],
@@ -16,7 +15,6 @@ export const friends: readonly Theme[] = [
   {
     id: 'pampas', es: 'La Pampa', en: 'The Pampas', mood: 'calm',
     hand: 'story', frame: 'rope', tune: ['A', 'dorian'],
-    views: [['donde el horizonte no se acaba nunca', 'where the horizon never ends'], ['entre un fogón encendido y una guitarra', 'between a lit fire and a guitar']],
     subjects: [['el mate', 'Mate Gourd', 'mate'], ['el alazán', 'Sorrel Horse', 'horse'], ['la guitarra criolla', 'Creole Guitar', 'guitar'], ['el toro bravo', 'Brave Bull', 'bull'], ['el sol de mayo', 'Sun of May', 'sun'], ['el rancho', 'Ranch', 'barn']],
     adjectives: [['gaucho', 'Gaucho'], ['criollo', 'Creole'], ['argentino', 'Argentine', 235], ['pampeano', 'Prairie'], ['amargo', 'Bitter']],
     complements: [['de la pampa', 'of the Pampas'], ['del gaucho', 'of the Gaucho'], ['de la estancia', 'of the Estancia'], ['del fogón', 'by the Fire', 'night'], ['de la payada', 'of the Ballad'], ['del Río de la Plata', 'of River Plate']],
@@ -25,7 +23,6 @@ export const friends: readonly Theme[] = [
   {
     id: 'monkeys', es: 'Monos', en: 'Monkeys', mood: 'merry',
     hand: 'candy', frame: 'vine', tune: ['F', 'major'],
-    views: [['de rama en rama y sin pedir permiso', 'from branch to branch without asking'], ['donde cada liana lleva a una travesura', 'where every vine leads to mischief']],
     subjects: [['el mono', 'Monkey', 'monkey'], ['el plátano', 'Banana', 'banana'], ['el coco', 'Coconut', 'palm'], ['el tambor de la selva', 'Jungle Drum', 'drum'], ['el loro parlanchín', 'Chatty Parrot', 'parrot'], ['la corona robada', 'Stolen Crown', 'crown']],
     adjectives: [['travieso', 'Naughty'], ['juguetón', 'Playful'], ['trepador', 'Climbing'], ['goloso', 'Greedy'], ['bromista', 'Joking']],
     complements: [['de las lianas', 'of the Vines'], ['del platanal', 'of the Banana Grove'], ['de la banda', 'of the Gang'], ['de la copa alta', 'of the Treetops'], ['del gran jefe', 'of the Big Chief'], ['del recreo', 'of Playtime']],
@@ -34,7 +31,6 @@ export const friends: readonly Theme[] = [
   {
     id: 'horses', es: 'Caballos', en: 'Horses', mood: 'epic',
     hand: 'western', frame: 'gilt', tune: ['G', 'dorian'],
-    views: [['con el viento en la crin y nadie delante', 'with wind in the mane and nobody ahead'], ['donde el trueno tiene cuatro cascos', 'where thunder has four hooves']],
     subjects: [['el caballo', 'Horse', 'horse'], ['la yegua', 'Mare', 'horse'], ['la herradura de plata', 'Silver Horseshoe', 'horseshoe'], ['la copa del jinete', 'Rider Cup', 'trophy'], ['el establo', 'Stable', 'barn'], ['la manzana del potro', 'Colt Apple', 'apple']],
     adjectives: [['brioso', 'Spirited'], ['galopante', 'Galloping'], ['bayo', 'Bay', 55], ['indomable', 'Unbroken'], ['andaluz', 'Andalusian']],
     complements: [['de crin larga', 'of the Long Mane'], ['del llano', 'of the Lowlands'], ['de la dehesa', 'of the Pasture'], ['del gran premio', 'of the Grand Prix'], ['de pura raza', 'of Pure Blood'], ['de los mil galopes', 'of a Thousand Gallops']],
@@ -43,7 +39,6 @@ export const friends: readonly Theme[] = [
   {
     id: 'burrow', es: 'Madriguera', en: 'Burrow', mood: 'merry',
     hand: 'candy', frame: 'page', tune: ['C', 'major'],
-    views: [['donde la primavera ha puesto la mesa', 'where spring has laid the table'], ['entre tréboles altos y huevos de colores', 'among tall clover and painted eggs']],
     subjects: [['el conejo', 'Rabbit', 'rabbit'], ['la zanahoria', 'Carrot', 'carrot'], ['el tulipán', 'Tulip', 'tulip'], ['el huevo pintado', 'Painted Egg', 'egg'], ['la liebre', 'Hare', 'rabbit'], ['el trébol de la suerte', 'Lucky Clover', 'clover']],
     adjectives: [['brincador', 'Hopping'], ['primaveral', 'Springtime'], ['blandito', 'Fluffy'], ['florido', 'Flowery'], ['apresurado', 'Hurried']],
     complements: [['de la madriguera', 'of the Burrow'], ['del prado', 'of the Green Field'], ['de marzo', 'of March'], ['del huerto ajeno', "of the Neighbour's Garden"], ['de Pascua', 'of Eastertide'], ['de las mil flores', 'of a Thousand Blooms']],
@@ -52,7 +47,6 @@ export const friends: readonly Theme[] = [
   {
     id: 'swans', es: 'Lago de los cisnes', en: 'Swan lake', mood: 'romantic',
     hand: 'silk', frame: 'gilt', tune: ['B', 'harmonicMinor'],
-    views: [['donde la luna baila sobre las puntas', 'where the moon dances on tiptoe'], ['en un lago que recuerda cada paso', 'on a lake that remembers every step']],
     subjects: [['el cisne', 'Swan', 'swan'], ['la bailarina', 'Ballerina', 'heel'], ['el antifaz de plumas', 'Feather Mask', 'mask'], ['el castillo del lago', 'Lake Castle', 'castle'], ['la corona de agua', 'Water Crown', 'crown'], ['la rosa blanca', 'White Rose', 'rose']],
     adjectives: [['blanco', 'Snow-White', 240], ['grácil', 'Graceful'], ['melancólico', 'Wistful'], ['alado', 'Winged'], ['nocturno', 'Night-Time']],
     complements: [['del lago', 'of the Still Lake'], ['de plumas blancas', 'of White Feathers'], ['del ballet', 'of the Ballet'], ['del último acto', 'of the Final Act'], ['de cristal', 'of Glass'], ['del príncipe', 'of the Prince']],
@@ -61,7 +55,6 @@ export const friends: readonly Theme[] = [
   {
     id: 'unicorns', es: 'Unicornios', en: 'Unicorns', mood: 'romantic',
     hand: 'candy', frame: 'silk', tune: ['E', 'lydian'],
-    views: [['donde empieza el arcoíris', 'where the rainbow begins'], ['entre nubes que parecen de azúcar', 'among clouds that could be sugar']],
     subjects: [['el unicornio', 'Unicorn', 'unicorn'], ['la varita de cristal', 'Crystal Wand', 'wand'], ['el castillo de nubes', 'Cloud Castle', 'castle'], ['la luna niña', 'Little Moon', 'moon'], ['el corazón de arcoíris', 'Rainbow Heart', 'heart'], ['la mariposa lila', 'Lilac Butterfly', 'butterfly']],
     adjectives: [['irisado', 'Iridescent', 320], ['puro', 'Pure'], ['soñado', 'Dreamed'], ['estrellado', 'Starlit'], ['lila', 'Lilac', 310]],
     complements: [['del arcoíris', 'of Rainbow Hill'], ['de las nubes', 'of the Soft Clouds'], ['de los sueños', 'of Dreams', 'night'], ['del prado de estrellas', 'of Star Meadow'], ['de plata', 'of Silver'], ['del cuento', 'of the Fairy Tale']],
@@ -70,7 +63,6 @@ export const friends: readonly Theme[] = [
   {
     id: 'stags', es: 'Ciervos', en: 'Stags', mood: 'mysterious',
     hand: 'carved', frame: 'vine', tune: ['D', 'minor'],
-    views: [['donde el bosque contiene la respiración', 'where the forest holds its breath'], ['entre helechos y luz de luciérnagas', 'among ferns and firefly light']],
     subjects: [['el ciervo', 'Stag', 'stag'], ['la corza', 'Doe', 'stag'], ['el hongo antiguo', 'Old Mushroom', 'mushroom'], ['la hoguera', 'Bonfire', 'campfire'], ['el búho guardián', 'Watchful Owl', 'owl'], ['el cuerno de caza', 'Hunting Horn', 'trumpet']],
     adjectives: [['astado', 'Antlered'], ['huidizo', 'Elusive'], ['cobrizo', 'Russet', 45], ['silencioso', 'Hushed'], ['señorial', 'Lordly']],
     complements: [['del bosque hondo', 'of the Deep Wood'], ['de las brumas', 'of the Mists'], ['del hayedo', 'of the Beech Wood'], ['de la berrea', 'of the Rut'], ['de los helechos', 'of the Ferns'], ['de la nieve nueva', 'of New Snow']],
@@ -79,7 +71,6 @@ export const friends: readonly Theme[] = [
   {
     id: 'tiny', es: 'Mundo menudo', en: 'Little world', mood: 'merry',
     hand: 'story', frame: 'page', tune: ['A', 'lydian'],
-    views: [['a la sombra de una margarita', 'in the shade of a daisy'], ['donde una gota de rocío es un lago', 'where a drop of dew is a lake']],
     subjects: [['la mariquita', 'Ladybird', 'ladybird'], ['el caracol viajero', 'Travelling Snail', 'snail'], ['la abeja reina', 'Queen Bee', 'bee'], ['la seta diminuta', 'Tiny Toadstool', 'mushroom'], ['la oruga', 'Caterpillar', 'butterfly'], ['la fresa gigante', 'Giant Strawberry', 'strawberry']],
     adjectives: [['diminuto', 'Wee'], ['moteado', 'Spotted'], ['curioso', 'Curious'], ['rastrero', 'Creeping'], ['lustroso', 'Shiny']],
     complements: [['de la hierba alta', 'of Tall Grass'], ['del rocío', 'of the Dew', 'dawn'], ['de la maceta', 'of the Flowerpot'], ['de siete puntos', 'of Seven Spots'], ['de las hojas verdes', 'of Green Leaves'], ['de la tapia', 'of the Garden Wall']],
@@ -88,7 +79,6 @@ export const friends: readonly Theme[] = [
   {
     id: 'cats', es: 'Gatos', en: 'Cats', mood: 'merry',
     hand: 'candy', frame: 'plain', tune: ['G', 'mixolydian'],
-    views: [['por los tejados, cuando nadie mira', 'across the rooftops when nobody is looking'], ['entre siesta y siesta', 'between one nap and the next']],
     subjects: [['el gato', 'Cat', 'cat'], ['el ovillo', 'Ball of Wool', 'yarn'], ['la sardina dorada', 'Gilt Sardine', 'fish'], ['el cascabel', 'Jingle Bell', 'bell'], ['el ratón listo', 'Clever Mouse', 'mouse'], ['la luna del tejado', 'Rooftop Moon', 'moon']],
     adjectives: [['gatuno', 'Feline'], ['mimoso', 'Cuddly'], ['altanero', 'Haughty'], ['sigiloso', 'Stealthy'], ['ronroneante', 'Purring']],
     complements: [['de los tejados', 'of the Rooftops', 'night'], ['de la buhardilla', 'of the Loft'], ['de siete vidas', 'of Nine Lives'], ['del callejón', 'of the Back Alley'], ['de la siesta', 'of the Siesta', 'day'], ['de la vecina', 'of the Lady Next Door']],
@@ -97,7 +87,6 @@ export const friends: readonly Theme[] = [
   {
     id: 'dogs', es: 'Perros', en: 'Dogs', mood: 'merry',
     hand: 'circus', frame: 'plain', tune: ['C', 'mixolydian'],
-    views: [['en un parque de charcos, con barro hasta las orejas', 'in a park of puddles, with mud to the ears'], ['donde cada palo es un tesoro', 'where every stick is a treasure']],
     subjects: [['el perro', 'Dog', 'dog'], ['el cachorro', 'Puppy', 'dog'], ['la pelota', 'Ball', 'football'], ['la medalla del collar', 'Collar Medal', 'jewel'], ['la caseta', 'Kennel', 'barn'], ['el zapato mordido', 'Chewed Shoe', 'heel']],
     adjectives: [['fiel', 'Faithful'], ['peludo', 'Shaggy'], ['valiente', 'Plucky'], ['callejero', 'Stray'], ['revoltoso', 'Rowdy']],
     complements: [['del parque', 'of the Park', 'day'], ['de la plaza', 'of the Square'], ['del pastor', 'of the Shepherd'], ['de buena familia', 'of Good Breeding'], ['del barrio', 'of the Neighbourhood'], ['de la merienda', 'of the Picnic']],
@@ -106,7 +95,6 @@ export const friends: readonly Theme[] = [
   {
     id: 'mice', es: 'Ratones y queso', en: 'Mice and cheese', mood: 'merry',
     hand: 'story', frame: 'page', tune: ['F', 'mixolydian'],
-    views: [['detrás de la alacena, con las luces apagadas', 'behind the cupboard, with the lights out'], ['donde huele a queso y a aventura', 'where it smells of cheese and adventure']],
     subjects: [['el ratón', 'Mouse', 'mouse'], ['el queso', 'Cheese', 'cheese'], ['la despensa', 'Pantry', 'bread'], ['el reloj de pared', 'Wall Clock', 'clock'], ['el gato goloso', 'Greedy Cat', 'cat'], ['la llave de la despensa', 'Pantry Key', 'key']],
     adjectives: [['roedor', 'Nibbling'], ['ágil', 'Nimble'], ['añejo', 'Aged'], ['colado', 'Sneaky'], ['bigotudo', 'Whiskered']],
     complements: [['de la alacena', 'of the Cupboard'], ['de la quesería', 'of the Dairy'], ['de puntillas', 'on Tiptoe', 'night'], ['del molino viejo', 'of the Old Mill House'], ['de los mil agujeros', 'of a Thousand Holes'], ['del banquete', 'of the Banquet']],

@@ -7,7 +7,6 @@ export const lore: readonly Theme[] = [
   {
     id: 'taiga', es: 'Cuentos de la taiga', en: 'Tales of the taiga', mood: 'mysterious',
     hand: 'gilded', frame: 'gilt', tune: ['A', 'harmonicMinor'],
-    views: [['donde la nieve cruje y el samovar susurra', 'where snow creaks and the samovar whispers'], ['entre abedules blancos y cúpulas de colores', 'among white birches and painted domes']],
     subjects: [['la matrioska', 'Nesting Doll', 'matryoshka'], ['el pájaro de fuego', 'Firebird', 'phoenix'], ['el samovar', 'Samovar', 'teapot'], ['el oso de la taiga', 'Taiga Bear', 'bear'], ['la troika', 'Troika', 'horse'], ['el huevo esmaltado', 'Enamelled Egg', 'egg']],
     adjectives: [['ruso', 'Russian'], ['bermejo', 'Ruddy', 25], ['escarchado', 'Frosted'], ['festivo', 'Festive'], ['imperial', 'Tsarist']],
     complements: [['de la taiga', 'of the Taiga'], ['del Volga', 'of the Volga'], ['de las noches blancas', 'of White Nights', 'dusk'], ['de los abedules', 'of the Birches'], ['de Siberia', 'of Siberia'], ['de las cúpulas', 'of the Domes']],
@@ -16,7 +15,6 @@ export const lore: readonly Theme[] = [
   {
     id: 'alps', es: 'Alpes', en: 'Alps', mood: 'merry',
     hand: 'story', frame: 'vine', tune: ['D', 'major'],
-    views: [['donde suenan los cencerros y cruje la nieve', 'where cowbells ring and snow crunches'], ['a la altura en que las nubes piden paso', 'at the height where clouds ask for way']],
     subjects: [['la cabaña', 'Chalet', 'chalet'], ['el cencerro', 'Cowbell', 'bell'], ['el queso alpino', 'Alpine Cheese', 'cheese'], ['el tren cremallera', 'Rack Railway', 'train'], ['el reloj de cuco', 'Cuckoo Clock', 'clock'], ['el chocolate suizo', 'Swiss Chocolate', 'chocolate']],
     adjectives: [['alpino', 'Alpine'], ['nevado', 'Snow-Capped'], ['acogedor', 'Cosy'], ['tirolés', 'Tyrolean'], ['montañero', 'Mountaineer']],
     complements: [['de los Alpes', 'of the High Alps'], ['del valle alto', 'of the Upper Valley'], ['de edelweiss', 'of Edelweiss'], ['de la cumbre', 'of the Summit'], ['del refugio', 'of the Mountain Hut'], ['de la primera nevada', 'of First Snowfall']],
@@ -25,7 +23,6 @@ export const lore: readonly Theme[] = [
   {
     id: 'highlands', es: 'Tierras Altas', en: 'Highlands', mood: 'epic',
     hand: 'carved', frame: 'masonry', tune: ['G', 'mixolydian'],
-    views: [['entre brezo, lluvia y gaitas lejanas', 'among heather, rain and far-off pipes'], ['donde cada lago tiene su leyenda', 'where every loch has its legend']],
     subjects: [['el cardo', 'Thistle', 'thistle'], ['el castillo del lago', 'Loch Castle', 'castle'], ['el monstruo del lago', 'Loch Monster', 'dinosaur'], ['el ciervo rojo', 'Red Deer', 'stag'], ['la espada del clan', 'Clan Sword', 'shield'], ['el tambor del clan', 'Clan Drum', 'drum']],
     adjectives: [['escocés', 'Scottish'], ['brumoso', 'Foggy'], ['indómito', 'Unbowed'], ['púrpura', 'Heather', 320], ['lluvioso', 'Rainy']],
     complements: [['de las Tierras Altas', 'of the Highlands'], ['del lago Ness', 'of Loch Ness'], ['del clan', 'of the Clan'], ['del brezal', 'of the Moor'], ['de la niebla gris', 'of Grey Mist'], ['de Edimburgo', 'of Edinburgh']],
@@ -34,7 +31,6 @@ export const lore: readonly Theme[] = [
   {
     id: 'steppe', es: 'Estepa', en: 'Steppe', mood: 'epic',
     hand: 'fire', frame: 'ember', tune: ['E', 'minor'],
-    views: [['donde el viento no encuentra quien lo pare', 'where the wind finds nobody to stop it'], ['a tres días a caballo de cualquier parte', 'three days on horseback from anywhere']],
     subjects: [['el jinete', 'Rider', 'horse'], ['el águila dorada', 'Steppe Eagle', 'eagle'], ['la yurta', 'Yurt', 'tent'], ['el lobo estepario', 'Steppe Wolf', 'wolf'], ['el tambor del chamán', 'Shaman Drum', 'drum'], ['la luna de la estepa', 'Steppe Moon', 'moon']],
     adjectives: [['mongol', 'Mongol'], ['nómada', 'Nomad'], ['celeste', 'Heavenly', 240], ['vasto', 'Vast'], ['altivo', 'Lofty']],
     complements: [['del Gran Kan', 'of the Great Khan'], ['de la ruta de la seda', 'of the Silk Road'], ['del Gobi', 'of the Gobi'], ['de las cien tiendas', 'of a Hundred Tents'], ['del arco tenso', 'of the Drawn Bow'], ['del cielo abierto', 'of the Open Sky']],
@@ -43,7 +39,6 @@ export const lore: readonly Theme[] = [
   {
     id: 'babylon', es: 'Babilonia', en: 'Babylon', mood: 'mysterious',
     hand: 'bullion', frame: 'masonry', tune: ['D', 'doubleHarmonic'],
-    views: [['entre jardines que cuelgan del aire', 'among gardens that hang from the air'], ['al pie de una puerta azul con leones', 'before a blue gate of lions']],
     subjects: [['el león de Babilonia', 'Lion of Babylon', 'lion'], ['el zigurat', 'Ziggurat', 'stepPyramid'], ['el jardín colgante', 'Hanging Garden', 'palm'], ['la puerta azul', 'Blue Gate', 'castle'], ['el toro alado', 'Winged Bull', 'bull'], ['la tablilla', 'Clay Tablet', 'book']],
     adjectives: [['babilonio', 'Babylonian'], ['vidriado', 'Glazed', 255], ['fértil', 'Fertile'], ['real', 'Kingly'], ['remoto', 'Faraway']],
     complements: [['de Babilonia', 'of Old Babylon'], ['del Éufrates', 'of the Euphrates'], ['de los dos ríos', 'of Two Rivers'], ['de lapislázuli', 'of Lapis'], ['de la torre alta', 'of the Great Tower'], ['de los astrólogos', 'of the Stargazers', 'night']],
@@ -52,7 +47,6 @@ export const lore: readonly Theme[] = [
   {
     id: 'vampires', es: 'Vampiros', en: 'Vampires', mood: 'romantic',
     hand: 'silk', frame: 'gilt', tune: ['C', 'harmonicMinor'],
-    views: [['a la luz de tres velas y ningún espejo', 'by the light of three candles and no mirror'], ['donde el baile empieza a medianoche', 'where the ball begins at midnight']],
     subjects: [['el murciélago', 'Bat', 'bat'], ['el candelabro', 'Candelabra', 'candelabra'], ['el conde', 'Count', 'mask'], ['la rosa oscura', 'Dark Rose', 'rose'], ['la copa de rubí', 'Ruby Goblet', 'cocktail'], ['el castillo del conde', "Count's Castle", 'castle']],
     adjectives: [['inmortal', 'Undying'], ['pálido', 'Pallid'], ['sangriento', 'Blood-Red', 20], ['seductor', 'Alluring'], ['gótico', 'Gothic']],
     complements: [['de Transilvania', 'of Transylvania'], ['del conde', 'of the Count'], ['del baile de sombras', 'of the Shadow Ball', 'night'], ['de los Cárpatos', 'of the Carpathians'], ['de la cripta', 'of the Crypt'], ['de luna nueva', 'of the New Moon', 'night']],
@@ -61,7 +55,6 @@ export const lore: readonly Theme[] = [
   {
     id: 'ghosts', es: 'Fantasmas', en: 'Ghosts', mood: 'merry',
     hand: 'fire', frame: 'ember', tune: ['F', 'minor'],
-    views: [['por pasillos que no salen en los planos', 'along corridors that are on no plan'], ['donde las puertas se abren solas, con educación', 'where doors open by themselves, politely']],
     subjects: [['el fantasma', 'Ghost', 'ghost'], ['la vela', 'Candle', 'candelabra'], ['el caserón', 'Old Mansion', 'castle'], ['el reloj parado', 'Stopped Clock', 'clock'], ['el gato del caserón', 'Mansion Cat', 'cat'], ['la llave oxidada', 'Rusted Key', 'key']],
     adjectives: [['fantasmal', 'Ghostly'], ['travieso', 'Mischievous'], ['pálido', 'Ashen'], ['flotante', 'Floating'], ['asustadizo', 'Jumpy']],
     complements: [['del desván', 'of the Dusty Attic'], ['de la mansión', 'of the Mansion'], ['del pasillo largo', 'of the Long Corridor'], ['de la sábana', 'in a Bedsheet'], ['de las tres en punto', "at Three O'Clock", 'night'], ['de la abuela', 'of Grandmother']],
@@ -70,7 +63,6 @@ export const lore: readonly Theme[] = [
   {
     id: 'fairies', es: 'Hadas', en: 'Fairies', mood: 'romantic',
     hand: 'silk', frame: 'vine', tune: ['A', 'lydian'],
-    views: [['donde las flores se abren para escuchar', 'where flowers open to listen'], ['entre polvo de estrellas y campanillas', 'among stardust and bluebells']],
     subjects: [['el hada', 'Fairy', 'butterfly'], ['la varita', 'Fairy Wand', 'wand'], ['el farol de hadas', 'Firefly Lamp', 'lantern'], ['la seta casa', 'Toadstool House', 'mushroom'], ['la campanilla azul', 'Bluebell', 'tulip'], ['la corona de flores', 'Flower Crown', 'crown']],
     adjectives: [['alado', 'Gossamer'], ['brillante', 'Glittering'], ['diminuto', 'Dainty'], ['florecido', 'Blossoming'], ['susurrado', 'Whispered']],
     complements: [['de las hadas', 'of the Fairies'], ['del bosque claro', 'of the Bright Wood'], ['del polvo de estrellas', 'of Stardust'], ['de la primavera nueva', 'of Early Spring'], ['de las luciérnagas', 'of the Fireflies', 'night'], ['del jardín oculto', 'of the Hidden Garden']],
@@ -79,7 +71,6 @@ export const lore: readonly Theme[] = [
   {
     id: 'zodiac', es: 'Zodíaco', en: 'Zodiac', mood: 'mysterious',
     hand: 'bullion', frame: 'silk', tune: ['E', 'lydian'],
-    views: [['donde las estrellas se dan la mano', 'where the stars hold hands'], ['en la rueda que gira sobre todas las noches', 'on the wheel that turns above every night']],
     subjects: [['la luna', 'Moon', 'moon'], ['el sol', 'Sun', 'sun'], ['el cangrejo celeste', 'Star Crab', 'crab'], ['el león del cielo', 'Sky Lion', 'lion'], ['el toro celeste', 'Star Bull', 'bull'], ['los peces', 'Star Fishes', 'fish']],
     adjectives: [['astral', 'Astral'], ['zodiacal', 'Zodiac'], ['ascendente', 'Rising'], ['celeste', 'Celestial', 265], ['profético', 'Prophetic']],
     complements: [['del zodíaco', 'of the Zodiac'], ['del horóscopo', 'of the Horoscope'], ['de las doce casas', 'of the Twelve Houses'], ['del firmamento', 'of the Firmament', 'night'], ['de la constelación', 'of the Constellation'], ['del solsticio', 'of the Solstice']],

@@ -7,7 +7,6 @@ export const myth: readonly Theme[] = [
   {
     id: 'greece', es: 'Grecia antigua', en: 'Ancient Greece', mood: 'epic',
     hand: 'carved', frame: 'masonry', tune: ['D', 'dorian'],
-    views: [['a la sombra de columnas que vieron a los héroes', 'in the shade of columns that saw the heroes'], ['donde el Egeo brilla como un escudo', 'where the Aegean shines like a shield']],
     subjects: [['el templo', 'Temple', 'temple'], ['el yelmo', 'Helmet', 'helmet'], ['el escudo', 'Shield', 'shield'], ['el búho de Atenas', 'Owl of Athens', 'owl'], ['el toro de Creta', 'Bull of Crete', 'bull'], ['el laurel', 'Laurel', 'crown']],
     adjectives: [['heroico', 'Heroic'], ['helénico', 'Hellenic'], ['olímpico', 'Olympian'], ['invicto', 'Unbeaten'], ['marmóreo', 'Marble', 80]],
     complements: [['de Troya', 'of Troy'], ['del Egeo', 'of the Aegean'], ['de los héroes', 'of Heroes'], ['de Esparta', 'of Sparta'], ['del Olimpo', 'of Mount Olympus'], ['de Ítaca', 'of Ithaca'], ['del laberinto', 'of the Labyrinth']],
@@ -16,7 +15,6 @@ export const myth: readonly Theme[] = [
   {
     id: 'rome', es: 'Roma', en: 'Rome', mood: 'epic',
     hand: 'bullion', frame: 'masonry', tune: ['C', 'minor'],
-    views: [['con la arena recién peinada y el público en pie', 'with the sand freshly raked and the crowd on its feet'], ['donde todos los caminos terminan', 'where all roads end']],
     subjects: [['el gladiador', 'Gladiator', 'helmet'], ['la corona de Roma', 'Crown of Rome', 'crown'], ['el foro', 'Forum', 'temple'], ['el león de la arena', 'Arena Lion', 'lion'], ['el estandarte', 'Standard', 'shield'], ['la copa del triunfo', 'Victory Cup', 'trophy']],
     adjectives: [['romano', 'Roman'], ['imperial', 'Imperial', 320], ['triunfal', 'Triumphal'], ['invencible', 'Invincible'], ['púrpura', 'Purple', 315]],
     complements: [['del Coliseo', 'of the Colosseum'], ['de la legión', 'of the Legion'], ['de Pompeya', 'of Pompeii'], ['de las siete colinas', 'of the Seven Hills'], ['de la Vía Apia', 'of the Appian Way'], ['del Imperio', 'of the Empire'], ['del Tíber', 'of the Tiber']],
@@ -25,7 +23,6 @@ export const myth: readonly Theme[] = [
   {
     id: 'north', es: 'Sagas del norte', en: 'Northern sagas', mood: 'epic',
     hand: 'carved', frame: 'frost', tune: ['A', 'dorian'],
-    views: [['entre fiordos, remos y versos antiguos', 'among fjords, oars and old verses'], ['donde el invierno se cuenta junto al fuego', 'where winter is told by the fire']],
     subjects: [['el vikingo', 'Viking', 'viking'], ['el drakkar', 'Longship', 'ship'], ['el lobo del fiordo', 'Fjord Wolf', 'wolf'], ['el escudo redondo', 'Round Shield', 'shield'], ['el dragón de escarcha', 'Frost Dragon', 'dragon'], ['el oso del norte', 'Northern Bear', 'bear']],
     adjectives: [['nórdico', 'Nordic'], ['intrépido', 'Fearless'], ['tempestuoso', 'Stormy'], ['férreo', 'Iron', 255], ['rúnico', 'Runic']],
     complements: [['del fiordo', 'of the Fjord'], ['de las runas', 'of the Runes'], ['del trueno', 'of the Thunder'], ['de la saga', 'of the Saga'], ['de los jarls', 'of the Jarls'], ['del mar de hielo', 'of the Ice Sea'], ['del gran salón', 'of the Great Hall']],
@@ -34,7 +31,6 @@ export const myth: readonly Theme[] = [
   {
     id: 'nile', es: 'Nilo', en: 'Nile', mood: 'mysterious',
     hand: 'bullion', frame: 'masonry', tune: ['E', 'doubleHarmonic'],
-    views: [['donde el río lleva la cuenta de los reyes', 'where the river keeps count of the kings'], ['al otro lado de una puerta sellada', 'on the far side of a sealed door']],
     subjects: [['el escarabajo', 'Scarab', 'scarab'], ['la gran pirámide', 'Great Pyramid', 'pyramid'], ['el gato del Nilo', 'Nile Cat', 'cat'], ['el loto azul', 'Blue Lotus', 'lotus'], ['el halcón', 'Falcon', 'eagle'], ['la reina del Nilo', 'Nile Queen', 'crown']],
     adjectives: [['faraónico', 'Pharaonic'], ['milenario', 'Millennial'], ['lapislázuli', 'Lapis', 265], ['solar', 'Solar', 80], ['oculto', 'Hidden']],
     complements: [['del Nilo', 'of the Nile'], ['de la tumba', 'of the Tomb'], ['del papiro', 'of the Papyrus'], ['de Menfis', 'of Memphis'], ['de las arenas', 'of Silent Sands'], ['del gran río', 'of the Great River'], ['de los reyes', 'of the Kings']],
@@ -43,7 +39,6 @@ export const myth: readonly Theme[] = [
   {
     id: 'maya', es: 'Tierra del maíz', en: 'Land of maize', mood: 'mysterious',
     hand: 'carved', frame: 'masonry', tune: ['G', 'minor'],
-    views: [['donde la selva abraza la piedra', 'where the jungle embraces stone'], ['al pie de escalones que suben al sol', 'at the foot of steps that climb to the sun']],
     subjects: [['la pirámide del jaguar', 'Jaguar Pyramid', 'stepPyramid'], ['la máscara de jade', 'Jade Mask', 'idol'], ['el sol de piedra', 'Stone Sun', 'idol'], ['el quetzal', 'Quetzal', 'parrot'], ['el jaguar de jade', 'Jade Jaguar', 'jaguar'], ['la ciudad de maíz', 'City of Maize', 'stepPyramid']],
     adjectives: [['de jade', 'Jade', 160], ['maya', 'Mayan'], ['solar', 'Sunlit', 80], ['ancestral', 'Ancestral'], ['emplumado', 'Feathered']],
     complements: [['de Yucatán', 'of Yucatan'], ['del cenote', 'of the Cenote'], ['de los volcanes', 'of the Volcanoes'], ['del quinto sol', 'of the Fifth Sun'], ['de la selva alta', 'of the High Jungle'], ['del cacao', 'of Cacao'], ['de El Dorado', 'of El Dorado']],
@@ -52,7 +47,6 @@ export const myth: readonly Theme[] = [
   {
     id: 'andes', es: 'Andes', en: 'Andes', mood: 'calm',
     hand: 'story', frame: 'masonry', tune: ['B', 'minor'],
-    views: [['a la altura en que el aire canta', 'at the height where the air sings'], ['entre terrazas verdes y tejidos de colores', 'among green terraces and woven colours']],
     subjects: [['el cóndor', 'Condor', 'eagle'], ['el tambor andino', 'Andean Drum', 'drum'], ['el sol de oro', 'Sun of Gold', 'starLantern'], ['la ciudad de nubes', 'City of Clouds', 'stepPyramid'], ['el puma', 'Puma', 'puma'], ['la tienda de lana', 'Woollen Tent', 'tent']],
     adjectives: [['andino', 'Andean'], ['inca', 'Inca'], ['altivo', 'Proud'], ['serrano', 'Highland'], ['celeste', 'Sky-Blue', 235]],
     complements: [['de los Andes', 'of the Andes'], ['del Titicaca', 'of Lake Titicaca'], ['de Cusco', 'of Cusco'], ['de la quinua', 'of the Terraces'], ['de las nubes', 'in the Clouds'], ['del altiplano', 'of the High Plain'], ['de las cumbres', 'of the Peaks']],
@@ -61,7 +55,6 @@ export const myth: readonly Theme[] = [
   {
     id: 'china', es: 'Farolillos de Oriente', en: 'Lanterns of the East', mood: 'merry',
     hand: 'bullion', frame: 'silk', tune: ['C', 'major'],
-    views: [['entre farolillos rojos y deseos escritos', 'among red lanterns and written wishes'], ['donde el año nuevo llega bailando', 'where the new year comes in dancing']],
     subjects: [['el dragón', 'Dragon', 'dragon'], ['el panda', 'Panda', 'panda'], ['el león danzante', 'Dancing Lion', 'dancingLion'], ['el farolillo rojo', 'Red Lantern', 'lantern'], ['la pagoda', 'Pagoda', 'pagoda'], ['la carpa', 'Koi', 'fish']],
     adjectives: [['bermellón', 'Vermilion', 30], ['jade', 'Jade-Green', 160], ['próspero', 'Prosperous'], ['sabio', 'Wise'], ['oriental', 'Eastern']],
     complements: [['de la primavera', 'of Spring'], ['de la buena suerte', 'of Good Luck'], ['de los farolillos', 'of Lanterns', 'night'], ['del bambú', 'of the Bamboo'], ['de la Gran Muralla', 'of the Great Wall'], ['del río de perlas', 'of Pearl River'], ['de los ocho tesoros', 'of Eight Treasures']],
@@ -70,7 +63,6 @@ export const myth: readonly Theme[] = [
   {
     id: 'samurai', es: 'Samuráis', en: 'Samurai', mood: 'epic',
     hand: 'silk', frame: 'silk', tune: ['A', 'phrygian'],
-    views: [['bajo cerezos que no piden permiso para caer', 'under cherry trees that ask no leave to fall'], ['donde una reverencia vale más que un grito', 'where a bow is worth more than a shout']],
     subjects: [['el samurái', 'Samurai', 'kabuto'], ['el torii', 'Torii', 'torii'], ['la flor de cerezo', 'Cherry Blossom', 'lotus'], ['el abanico', 'Folding Fan', 'fan'], ['el castillo blanco', 'White Castle', 'pagoda'], ['la tetera', 'Teapot', 'teapot']],
     adjectives: [['escarlata', 'Scarlet', 25], ['leal', 'Loyal'], ['errante', 'Roaming'], ['sereno', 'Tranquil'], ['imperturbable', 'Unshaken']],
     complements: [['del sol naciente', 'of the Rising Sun', 'dawn'], ['de Kioto', 'of Kyoto'], ['de los cerezos', 'of the Cherry Trees'], ['del monte Fuji', 'of Mount Fuji'], ['del shogun', 'of the Shogun'], ['del honor', 'of Honour'], ['de la última nieve', 'of the Last Snow']],
@@ -79,7 +71,6 @@ export const myth: readonly Theme[] = [
   {
     id: 'india', es: 'India', en: 'India', mood: 'merry',
     hand: 'gilded', frame: 'silk', tune: ['D', 'phrygianDominant'],
-    views: [['entre especias, espejos y seda', 'among spices, mirrors and silk'], ['donde la fiesta empieza con el monzón', 'where the feast begins with the monsoon']],
     subjects: [['el elefante real', 'Royal Elephant', 'elephant'], ['el pavo real', 'Royal Peacock', 'peacock'], ['el loto', 'Pink Lotus', 'lotus'], ['el tigre', 'Tiger', 'tiger'], ['el palacio', 'Palace', 'castle'], ['el zafiro', 'Sapphire', 'jewel']],
     adjectives: [['azafrán', 'Saffron', 70], ['de seda', 'Silken'], ['enjoyado', 'Jewelled'], ['danzante', 'Twirling'], ['bengalí', 'Bengal']],
     complements: [['de Bengala', 'of Bengal'], ['del maharajá', 'of the Maharaja'], ['de Rajastán', 'of Rajasthan'], ['de Jaipur', 'of Jaipur'], ['del monzón', 'of the Monsoon'], ['de las especias', 'of Spices'], ['de los mil espejos', 'of Mirrors']],
@@ -88,7 +79,6 @@ export const myth: readonly Theme[] = [
   {
     id: 'celtic', es: 'Isla Esmeralda', en: 'Emerald isle', mood: 'merry',
     hand: 'story', frame: 'vine', tune: ['D', 'mixolydian'],
-    views: [['al final del arcoíris, o muy cerca', "at the rainbow's end, or very near it"], ['donde la suerte silba detrás de un muro', 'where luck whistles behind a wall']],
     subjects: [['el trébol', 'Clover', 'clover'], ['la olla de oro', 'Pot of Gold', 'chest'], ['la herradura', 'Lucky Shoe', 'horseshoe'], ['el duende', 'Sprite', 'hat'], ['la seta roja', 'Red Toadstool', 'mushroom'], ['el castillo verde', 'Green Castle', 'castle']],
     adjectives: [['celta', 'Celtic'], ['irlandés', 'Irish'], ['travieso', 'Cheeky'], ['verde', 'Emerald', 150], ['risueño', 'Laughing']],
     complements: [['del arcoíris', 'of the Rainbow'], ['de Dublín', 'of Dublin'], ['del duende', 'of the Leprechaun'], ['de cuatro hojas', 'of Four Leaves'], ['de los acantilados', 'of the Cliffs'], ['del bosque verde', 'of the Greenwood'], ['de la taberna', 'of the Tavern']],
@@ -97,7 +87,6 @@ export const myth: readonly Theme[] = [
   {
     id: 'persia', es: 'Mil cuentos', en: 'A thousand tales', mood: 'mysterious',
     hand: 'gilded', frame: 'silk', tune: ['G', 'doubleHarmonic'],
-    views: [['en la noche mil y una', 'on the thousand and first night'], ['entre cúpulas azules y alfombras sin dueño', 'among blue domes and carpets without a master']],
     subjects: [['la lámpara maravillosa', 'Wonder Lamp', 'teapot'], ['el palacio de cúpulas', 'Domed Palace', 'castle'], ['el globo de seda', 'Silk Balloon', 'balloon'], ['la perla del visir', 'Vizier Pearl', 'pearl'], ['el cofre de ébano', 'Ebony Chest', 'chest'], ['el pavo real de plata', 'Silver Peacock', 'peacock']],
     adjectives: [['persa', 'Persian'], ['maravilloso', 'Wondrous'], ['índigo', 'Indigo', 275], ['volador', 'Flying'], ['velado', 'Veiled']],
     complements: [['de Samarcanda', 'of Samarkand'], ['de Bagdad', 'of Old Baghdad'], ['del visir', 'of the Vizier'], ['de Sherezade', 'of Scheherazade'], ['del zoco', 'of the Bazaar'], ['de los tres deseos', 'of Three Wishes'], ['de la medialuna', 'of the Crescent', 'night']],

@@ -7,7 +7,6 @@ export const nights: readonly Theme[] = [
   {
     id: 'mexico', es: 'Fiesta mexicana', en: 'Mexican fiesta', mood: 'merry',
     hand: 'circus', frame: 'marquee', tune: ['G', 'major'],
-    views: [['entre papel picado y trompetas', 'among paper garlands and trumpets'], ['en una plaza que no piensa dormir', 'in a square that has no plans to sleep']],
     subjects: [['la piñata', 'Piñata', 'pinata'], ['las maracas', 'Maracas', 'maracas'], ['el sombrero charro', 'Charro Hat', 'sombrero'], ['la trompeta', 'Mariachi Trumpet', 'trumpet'], ['el cactus de fiesta', 'Party Cactus', 'cactus'], ['la guitarra', 'Serenade Guitar', 'guitar']],
     adjectives: [['charro', 'Charro'], ['jalisciense', 'Jalisco'], ['alegre', 'Jolly'], ['bullanguero', 'Rollicking'], ['colorido', 'Colourful']],
     complements: [['de Guadalajara', 'of Guadalajara'], ['de la serenata', 'of the Serenade', 'night'], ['de Veracruz', 'of Veracruz'], ['del zócalo', 'of the Zocalo'], ['del papel picado', 'of Paper Garlands'], ['de quince años', 'of Sweet Fifteen']],
@@ -16,7 +15,6 @@ export const nights: readonly Theme[] = [
   {
     id: 'tango', es: 'Tango', en: 'Tango', mood: 'romantic',
     hand: 'silk', frame: 'gilt', tune: ['D', 'harmonicMinor'],
-    views: [['bajo un farol de Buenos Aires', 'under a street lamp of Buenos Aires'], ['donde dos pasos cuentan una vida', 'where two steps tell a whole life']],
     subjects: [['el bandoneón', 'Bandoneon', 'accordion'], ['el tacón', 'Stiletto', 'heel'], ['la rosa del tango', 'Tango Rose', 'rose'], ['el farol', 'Street Lamp', 'lantern'], ['el gramófono', 'Tango Gramophone', 'gramophone'], ['la carta', 'Love Note', 'letter']],
     adjectives: [['porteño', 'Porteño'], ['arrabalero', 'Backstreet'], ['apasionado', 'Passionate', 15], ['triste', 'Sorrowful'], ['bailado', 'Danced']],
     complements: [['de Buenos Aires', 'of Buenos Aires'], ['del arrabal', 'of the Old Quarter'], ['de la milonga', 'of the Milonga', 'night'], ['de San Telmo', 'of the Old Town'], ['del último compás', 'of the Last Beat'], ['del abrazo', 'of the Embrace']],
@@ -25,7 +23,6 @@ export const nights: readonly Theme[] = [
   {
     id: 'caribe', es: 'Son caribeño', en: 'Caribbean rhythm', mood: 'merry',
     hand: 'neon', frame: 'marquee', tune: ['C', 'mixolydian'],
-    views: [['donde el malecón marca el compás', 'where the sea wall keeps the beat'], ['entre fachadas de colores y congas', 'among painted façades and congas']],
     subjects: [['la conga', 'Conga', 'drum'], ['las maracas', 'Rhythm Maracas', 'maracas'], ['el almendrón', 'Classic Car', 'car'], ['el coco helado', 'Iced Coconut', 'cocktail'], ['la palma real', 'Royal Palm', 'palm'], ['el gallo sonero', 'Singing Rooster', 'rooster']],
     adjectives: [['cubano', 'Cuban'], ['sonero', 'Swaying'], ['caribeño', 'Caribbean'], ['rumbero', 'Rumba'], ['azucarado', 'Sugared']],
     complements: [['de La Habana', 'of Havana'], ['del malecón', 'of the Sea Wall', 'dusk'], ['de la rumba', 'of the Rumba'], ['de Santiago', 'of Santiago'], ['del trópico', 'of Tropic Nights'], ['de la caña dulce', 'of Sweet Cane']],
@@ -34,7 +31,6 @@ export const nights: readonly Theme[] = [
   {
     id: 'rock', es: 'Rock', en: 'Rock', mood: 'wild',
     hand: 'chrome', frame: 'tube', tune: ['E', 'minor'],
-    views: [['con los amplificadores al once', 'with the amplifiers up to eleven'], ['donde la noche se mide en decibelios', 'where night is measured in decibels']],
     subjects: [['la guitarra eléctrica', 'Electric Guitar', 'electricGuitar'], ['el relámpago', 'Lightning', 'bolt'], ['la batería', 'Drum Kit', 'drum'], ['el micrófono', 'Loud Microphone', 'microphone'], ['el vinilo', 'Vinyl', 'vinyl'], ['la calle mojada', 'Wet Street', 'car']],
     adjectives: [['eléctrico', 'Electric', 280], ['rockero', 'Rocking'], ['ruidoso', 'Noisy'], ['rebelde', 'Rebellious'], ['metálico', 'Metallic', 250]],
     complements: [['del escenario', 'of the Stage', 'night'], ['de la gira', 'of the Tour'], ['del garaje', 'of the Garage'], ['de tres acordes', 'of Three Chords'], ['del bis', 'of the Encore'], ['de la carretera', 'of the Open Road']],
@@ -43,7 +39,6 @@ export const nights: readonly Theme[] = [
   {
     id: 'disco', es: 'Disco', en: 'Disco', mood: 'merry',
     hand: 'neon', frame: 'tube', tune: ['A', 'minor'],
-    views: [['bajo mil reflejos que no paran quietos', 'under a thousand lights that will not stand still'], ['donde siempre es sábado por la noche', 'where it is always Saturday night']],
     subjects: [['la bola de espejos', 'Mirror Ball', 'discoBall'], ['el vinilo', 'Record', 'vinyl'], ['la plataforma', 'Platform Shoe', 'heel'], ['la estrella de la pista', 'Dance-Floor Star', 'starLantern'], ['el micrófono dorado', 'Gold Microphone', 'microphone'], ['el corazón de neón', 'Neon Heart', 'heart']],
     adjectives: [['bailable', 'Funky'], ['setentero', 'Seventies'], ['brillante', 'Dazzling'], ['magenta', 'Magenta', 340], ['nocturno', 'Late-Night']],
     complements: [['de la pista', 'of the Dance Floor'], ['del sábado', 'of Saturday', 'night'], ['de lentejuelas', 'in Sequins'], ['de la fiebre', 'of the Groove'], ['del último baile', 'of the Last Dance'], ['de la discoteca', 'of the Discotheque']],
@@ -52,7 +47,6 @@ export const nights: readonly Theme[] = [
   {
     id: 'cinema', es: 'Cine', en: 'Cinema', mood: 'romantic',
     hand: 'circus', frame: 'marquee', tune: ['F', 'major'],
-    views: [['cuando se apagan las luces y empieza todo', 'when the lights go down and everything begins'], ['en una butaca de terciopelo rojo', 'in a seat of red velvet']],
     subjects: [['la cámara', 'Film Camera', 'camera'], ['la claqueta', 'Clapperboard', 'clapper'], ['las palomitas', 'Popcorn', 'popcorn'], ['la diva', 'Diva', 'heel'], ['el galán', 'Leading Man', 'hat'], ['la estrella de cine', 'Film Star', 'starLantern']],
     adjectives: [['mudo', 'Silent-Era'], ['estelar', 'Star-Studded'], ['taquillero', 'Blockbuster'], ['romántico', 'Romantic'], ['inolvidable', 'Unforgettable']],
     complements: [['del estreno', 'of the Premiere', 'night'], ['de la gran pantalla', 'of the Big Screen'], ['de la escena final', 'of the Final Scene'], ['de la alfombra roja', 'of the Red Carpet'], ['del cine de verano', 'of the Open-Air Cinema', 'night'], ['de la primera toma', 'of the First Take']],
@@ -61,7 +55,6 @@ export const nights: readonly Theme[] = [
   {
     id: 'arcade', es: 'Recreativas', en: 'Arcade', mood: 'wild',
     hand: 'neon', frame: 'tube', tune: ['C', 'minor'],
-    views: [['donde tres vidas dan para mucho', 'where three lives go a long way'], ['entre pantallas que parpadean en ocho bits', 'among screens that blink in eight bits']],
     subjects: [['la palanca', 'Joystick', 'joystick'], ['el marciano', 'Martian', 'alien'], ['el fantasma digital', 'Digital Ghost', 'ghost'], ['el robot final', 'Boss Robot', 'robot'], ['el bólido', 'Turbo Car', 'car'], ['la copa del récord', 'High-Score Cup', 'trophy']],
     adjectives: [['pixelado', 'Pixelated'], ['retro', 'Retro'], ['supersónico', 'Supersonic'], ['digital', 'Digital', 190], ['turbo', 'Turbo']],
     complements: [['de ocho bits', 'of Eight Bits'], ['de la última vida', 'of the Last Life'], ['del salón recreativo', 'of the Game Hall'], ['del nivel secreto', 'of the Secret Level'], ['de los ochenta', 'of the Eighties'], ['del marcador', 'of the High Score']],
@@ -70,7 +63,6 @@ export const nights: readonly Theme[] = [
   {
     id: 'football', es: 'Fútbol', en: 'Football', mood: 'epic',
     hand: 'chrome', frame: 'plain', tune: ['D', 'major'],
-    views: [['con la grada en pie y el reloj en el noventa', 'with the stand on its feet and the clock at ninety'], ['donde un barrio entero cabe en un grito', 'where a whole neighbourhood fits in one shout']],
     subjects: [['el balón', 'Football', 'football'], ['el silbato', 'Whistle', 'whistle'], ['la copa de plata', 'Silver Cup', 'trophy'], ['el escudo', 'Crest', 'shield'], ['el delantero', 'Striker', 'lion'], ['la camiseta diez', 'Number Ten Shirt', 'badge']],
     adjectives: [['goleador', 'Goal-Scoring'], ['campeón', 'Champion'], ['invicto', 'Unbeaten'], ['albiceleste', 'White and Blue', 235], ['deportivo', 'Sporting']],
     complements: [['del gol', 'of the Goal'], ['de la grada', 'of the Stands'], ['del minuto noventa', 'at Minute Ninety'], ['del barrio', 'of the Old Neighbourhood'], ['de la tanda', 'of the Shoot-Out'], ['del clásico', 'of the Derby']],
@@ -79,7 +71,6 @@ export const nights: readonly Theme[] = [
   {
     id: 'love', es: 'Enamorados', en: 'Sweethearts', mood: 'romantic',
     hand: 'silk', frame: 'silk', tune: ['G', 'lydian'],
-    views: [['entre cartas que nadie se atrevió a enviar', 'among letters nobody dared to send'], ['donde dos miradas se encuentran tarde y bien', 'where two glances meet, late and well']],
     subjects: [['el corazón', 'Heart', 'heart'], ['la carta', 'Letter', 'letter'], ['el anillo', 'Ring', 'ring'], ['la rosa roja', 'Red Rose', 'rose'], ['los cisnes', 'Two Swans', 'swan'], ['la caja de bombones', 'Box of Chocolates', 'chocolate']],
     adjectives: [['enamorado', 'Enamoured'], ['tierno', 'Tender'], ['rendido', 'Smitten'], ['rosado', 'Blushing', 0], ['secreto', 'Whispering']],
     complements: [['de los enamorados', 'of Sweethearts'], ['de la primera cita', 'of the First Date'], ['del beso robado', 'of the Stolen Kiss'], ['de París', 'of Paris'], ['de Verona', 'of Verona'], ['para siempre', 'Forever']],
@@ -88,7 +79,6 @@ export const nights: readonly Theme[] = [
   {
     id: 'toys', es: 'Juguetes', en: 'Toys', mood: 'merry',
     hand: 'candy', frame: 'cane', tune: ['C', 'lydian'],
-    views: [['en un cuarto donde nadie ordena nada', 'in a room where nobody tidies anything'], ['cuando los mayores ya se han dormido', 'once the grown-ups have fallen asleep']],
     subjects: [['el osito', 'Teddy Bear', 'teddy'], ['la peonza', 'Spinning Top', 'spinningTop'], ['la muñeca rusa', 'Russian Doll', 'matryoshka'], ['el robot de cuerda', 'Wind-Up Robot', 'robot'], ['el tren de madera', 'Wooden Train', 'train'], ['el tambor de hojalata', 'Tin Drum', 'drum']],
     adjectives: [['juguetón', 'Toy-Box'], ['remendado', 'Patched'], ['cantarín', 'Humming'], ['mimado', 'Cherished'], ['saltarín', 'Bouncing']],
     complements: [['de cuerda', 'on a String'], ['del baúl', 'of the Toy Chest'], ['de la infancia', 'of Childhood'], ['de cumpleaños', 'of the Birthday'], ['del escaparate', 'of the Shop Window'], ['de la tarde de lluvia', 'of a Rainy Day']],
@@ -97,7 +87,6 @@ export const nights: readonly Theme[] = [
   {
     id: 'cards', es: 'Naipes y dados', en: 'Cards and dice', mood: 'wild',
     hand: 'bullion', frame: 'silk', tune: ['B', 'minor'],
-    views: [['sobre tapete verde y con la luz baja', 'on green felt under a low lamp'], ['donde nadie enseña la última carta', 'where nobody shows the last card']],
     subjects: [['los naipes', 'Playing Cards', 'cards'], ['los dados', 'Dice', 'dice'], ['el as', 'Ace', 'cards'], ['la reina de picas', 'Queen of Spades', 'crown'], ['el rey de oros', 'King of Coins', 'crown'], ['el siete rojo', 'Red Seven', 'seven']],
     adjectives: [['barajado', 'Shuffled'], ['trucado', 'Tricky'], ['audaz', 'Daring'], ['elegante', 'Elegant'], ['esmeralda', 'Felt-Green', 155]],
     complements: [['de la baraja', 'of the Deck'], ['de corazones', 'of Hearts'], ['de la última mano', 'of the Last Hand'], ['del tapete', 'of the Green Felt'], ['del salón', 'of the Saloon'], ['de la tirada', 'of the Throw']],
@@ -106,7 +95,6 @@ export const nights: readonly Theme[] = [
   {
     id: 'chess', es: 'Ajedrez', en: 'Chess', mood: 'mysterious',
     hand: 'carved', frame: 'masonry', tune: ['F', 'dorian'],
-    views: [['sobre sesenta y cuatro casillas en silencio', 'on sixty-four silent squares'], ['donde cada jugada se piensa tres veces', 'where every move is thought out three times']],
     subjects: [['el caballo negro', 'Black Knight', 'chessKnight'], ['la torre', 'Rook', 'castle'], ['la dama', 'Chess Queen', 'crown'], ['el reloj de arena', 'Hourglass', 'hourglass'], ['el peón', 'Pawn', 'shield'], ['el gran maestro', 'Grandmaster', 'chessKnight']],
     adjectives: [['estratega', 'Strategic'], ['coronado', 'Crowned'], ['paciente', 'Patient'], ['de ébano', 'Ebony'], ['de marfil', 'Ivory', 85]],
     complements: [['del tablero', 'of the Board'], ['del jaque', 'in Check'], ['de la gran apertura', 'of the Grand Opening'], ['de la octava fila', 'of the Eighth Rank'], ['de la partida eterna', 'of the Endless Game'], ['del gambito', 'of the Gambit']],

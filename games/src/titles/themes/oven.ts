@@ -7,7 +7,6 @@ export const oven: readonly Theme[] = [
   {
     id: 'bakery', es: 'Panadería', en: 'Bakery', mood: 'calm',
     hand: 'story', frame: 'page', tune: ['F', 'major'],
-    views: [['donde huele a pan antes de que salga el sol', 'where it smells of bread before sunrise'], ['junto a un horno que no se apaga nunca', 'beside an oven that never goes out']],
     subjects: [['el cruasán', 'Croissant', 'croissant'], ['la hogaza', 'Loaf', 'bread'], ['el molino harinero', 'Flour Mill', 'windmill'], ['la magdalena tibia', 'Warm Muffin', 'cupcake'], ['el tarro de mermelada', 'Jam Jar', 'honey'], ['el gato panadero', 'Bakery Cat', 'cat']],
     adjectives: [['crujiente', 'Crusty'], ['recién hecho', 'Fresh-Baked'], ['dorado al horno', 'Oven-Golden', 70], ['esponjoso', 'Airy'], ['artesano', 'Handmade']],
     complements: [['del horno', 'of the Oven'], ['de la madrugada', 'of the Small Hours', 'dawn'], ['de masa madre', 'of Sourdough'], ['del obrador', 'of the Bakehouse'], ['de mantequilla', 'of Butter'], ['del domingo', 'of Sunday', 'day']],
@@ -16,7 +15,6 @@ export const oven: readonly Theme[] = [
   {
     id: 'sushi', es: 'Barra de sushi', en: 'Sushi bar', mood: 'calm',
     hand: 'silk', frame: 'silk', tune: ['E', 'phrygian'],
-    views: [['donde el cuchillo es casi una caligrafía', 'where the knife is almost calligraphy'], ['entre farolillos, jengibre y silencio', 'among lanterns, ginger and quiet']],
     subjects: [['el sushi', 'Sushi', 'sushi'], ['el salmón', 'Salmon', 'fish'], ['el gato de la suerte', 'Lucky Cat', 'cat'], ['el farolillo', 'Bar Lantern', 'lantern'], ['la tetera', 'Iron Teapot', 'teapot'], ['el pulpo del chef', 'Chef Octopus', 'octopus']],
     adjectives: [['japonés', 'Japanese'], ['exquisito', 'Exquisite'], ['salmón', 'Salmon-Pink', 35], ['minimalista', 'Minimal'], ['fresquísimo', 'Freshest']],
     complements: [['de la barra', 'of the Counter'], ['de Osaka', 'of Osaka'], ['del mercado de Tokio', 'of Tokyo Market'], ['del chef', 'of the Chef'], ['de la marea baja', 'of the Low Tide'], ['de los palillos', 'of Chopsticks']],
@@ -25,7 +23,6 @@ export const oven: readonly Theme[] = [
   {
     id: 'pizza', es: 'Trattoria', en: 'Trattoria', mood: 'merry',
     hand: 'circus', frame: 'plain', tune: ['C', 'major'],
-    views: [['entre manteles de cuadros y discusiones felices', 'among chequered cloths and happy quarrels'], ['donde la masa vuela más alto que las gaviotas', 'where the dough flies higher than the gulls']],
     subjects: [['la pizza', 'Pizza', 'pizza'], ['el tomate', 'Tomato', 'tomato'], ['el queso fundido', 'Melted Cheese', 'cheese'], ['el acordeón', 'Accordion', 'accordion'], ['la guindilla de Calabria', 'Calabrian Chilli', 'chilli'], ['el racimo', 'Tuscan Vine', 'grapes']],
     adjectives: [['napolitano', 'Neapolitan'], ['sabroso', 'Savoury'], ['casero', 'Home-Made'], ['italiano', 'Italian'], ['picantón', 'Peppery', 28]],
     complements: [['de Nápoles', 'of Naples'], ['de la nonna', 'of the Nonna'], ['del horno de leña', 'of the Wood Oven'], ['de la albahaca', 'of Basil'], ['del Vesubio', 'of Vesuvius'], ['de la piazza', 'of the Piazza']],
@@ -34,7 +31,6 @@ export const oven: readonly Theme[] = [
   {
     id: 'diner', es: 'Cafetería americana', en: 'Roadside diner', mood: 'merry',
     hand: 'neon', frame: 'tube', tune: ['A', 'mixolydian'],
-    views: [['a pie de carretera y con la gramola puesta', 'by the roadside with the jukebox on'], ['donde el neón nunca dice cerrado', 'where the neon never says closed']],
     subjects: [['la hamburguesa', 'Burger', 'burger'], ['las patatas', 'Fries', 'fries'], ['el batido de fresa', 'Strawberry Shake', 'cocktail'], ['la gramola', 'Jukebox', 'vinyl'], ['el descapotable rosa', 'Pink Convertible', 'car'], ['la rosquilla glaseada', 'Glazed Doughnut', 'donut']],
     adjectives: [['doble', 'Double'], ['cromado', 'Chromed', 250], ['jugoso', 'Saucy'], ['rocanrolero', 'Rockabilly'], ['gigante', 'Giant']],
     complements: [['de la autopista', 'of the Highway'], ['de los cincuenta', 'of the Fifties'], ['del autocine', 'of the Drive-In', 'night'], ['con extra de queso', 'with Extra Cheese'], ['de medio camino', 'of the Halfway Stop'], ['de la gramola', 'of the Jukebox']],
@@ -43,7 +39,6 @@ export const oven: readonly Theme[] = [
   {
     id: 'chocolate', es: 'Chocolate', en: 'Chocolate', mood: 'romantic',
     hand: 'gilded', frame: 'cane', tune: ['D', 'lydian'],
-    views: [['donde el cacao se derrite sin prisa', 'where cocoa melts without hurry'], ['entre bombones que nadie comparte', 'among chocolates that nobody shares']],
     subjects: [['el chocolate', 'Chocolate Bar', 'chocolate'], ['la taza de cacao', 'Cup of Cocoa', 'coffee'], ['la fresa bañada', 'Dipped Strawberry', 'strawberry'], ['el bombón corazón', 'Heart Bonbon', 'heart'], ['el regalo de cacao', 'Cocoa Gift', 'gift'], ['la guinda al licor', 'Liqueur Cherry', 'cherries']],
     adjectives: [['amargo', 'Dark'], ['cremoso', 'Creamy'], ['derretido', 'Melting'], ['belga', 'Belgian'], ['aterciopelado', 'Velvety']],
     complements: [['del chocolatero', 'of the Chocolatier'], ['con avellanas', 'with Hazelnuts'], ['de cacao puro', 'of Pure Cacao'], ['de Bruselas', 'of Brussels'], ['de la merienda', 'of Teatime'], ['de Oaxaca', 'of Cacao Valley']],

@@ -7,7 +7,6 @@ export const quests: readonly Theme[] = [
   {
     id: 'aliens', es: 'Visitantes', en: 'Visitors', mood: 'mysterious',
     hand: 'neon', frame: 'tube', tune: ['B', 'lydian'],
-    views: [['en un maizal donde nadie mira al cielo', 'in a cornfield where nobody looks up'], ['con una luz verde que hace preguntas', 'with a green light that asks questions']],
     subjects: [['el platillo', 'Flying Saucer', 'ufo'], ['el marciano', 'Green Martian', 'alien'], ['el planeta vecino', 'Neighbour Planet', 'planet'], ['la antena', 'Antenna', 'robot'], ['la vaca voladora', 'Flying Cow', 'bull'], ['el cometa verde', 'Green Comet', 'starLantern']],
     adjectives: [['extraterrestre', 'Alien'], ['volador', 'Hovering'], ['verdoso', 'Greenish', 140], ['interplanetario', 'Interplanetary'], ['curioso', 'Nosy']],
     complements: [['de otro mundo', 'from Another World'], ['del maizal', 'of the Crop Circle'], ['de la galaxia vecina', 'of the Next Galaxy'], ['de Marte', 'from Mars'], ['del rayo verde', 'of the Green Ray'], ['de la base secreta', 'of the Secret Base']],
@@ -16,7 +15,6 @@ export const quests: readonly Theme[] = [
   {
     id: 'detective', es: 'Detectives', en: 'Detectives', mood: 'mysterious',
     hand: 'carved', frame: 'page', tune: ['G', 'minor'],
-    views: [['entre la niebla, con una sola pista', 'in the fog, with a single clue'], ['donde el mayordomo sabe más de lo que dice', 'where the butler knows more than he says']],
     subjects: [['la lupa', 'Magnifying Glass', 'magnifier'], ['el sabueso', 'Bloodhound', 'dog'], ['la carta anónima', 'Unsigned Letter', 'letter'], ['el diamante robado', 'Stolen Diamond', 'diamond'], ['la llave número nueve', 'Key Number Nine', 'key'], ['el reloj del tren', 'Train Clock', 'clock']],
     adjectives: [['sospechoso', 'Suspicious'], ['infalible', 'Unfailing'], ['londinense', 'London'], ['cifrado', 'Coded'], ['perspicaz', 'Sharp-Eyed']],
     complements: [['del inspector', 'of the Inspector'], ['de la calle sin nombre', 'of No-Name Street'], ['del caso cerrado', 'of the Closed Case'], ['de la niebla', 'of the Fog'], ['del hotel Imperial', 'of the Imperial Hotel'], ['de las once y diez', 'at Ten Past Eleven', 'night']],
@@ -25,7 +23,6 @@ export const quests: readonly Theme[] = [
   {
     id: 'goldmine', es: 'Mina de oro', en: 'Gold mine', mood: 'wild',
     hand: 'western', frame: 'rivets', tune: ['D', 'dorian'],
-    views: [['al fondo de un túnel que susurra', 'at the end of a whispering tunnel'], ['donde cada piedra merece una segunda mirada', 'where every stone deserves a second look']],
     subjects: [['la pepita', 'Nugget', 'nugget'], ['el pico', 'Pickaxe', 'pickaxe'], ['la vagoneta', 'Mine Cart', 'train'], ['el candil', 'Miner Lamp', 'lantern'], ['la mula terca', 'Stubborn Mule', 'horse'], ['el cofre del minero', 'Miner Chest', 'chest']],
     adjectives: [['minero', 'Mining'], ['subterráneo', 'Underground'], ['reluciente', 'Gleaming', 85], ['excavado', 'Unearthed'], ['terco', 'Stubborn']],
     complements: [['de la mina', 'of the Old Mine'], ['de la veta', 'of the Vein'], ['del Klondike', 'of the Klondike'], ['de California', 'of California'], ['del túnel trece', 'of Tunnel Thirteen'], ['del cañón seco', 'of Dry Gulch']],
@@ -34,7 +31,6 @@ export const quests: readonly Theme[] = [
   {
     id: 'aviators', es: 'Aviadores', en: 'Aviators', mood: 'epic',
     hand: 'chrome', frame: 'rivets', tune: ['A', 'major'],
-    views: [['por encima de las nubes, con bufanda al viento', 'above the clouds, scarf in the wind'], ['donde el mapa se dobla y empieza el valor', 'where the map folds and courage begins']],
     subjects: [['el biplano', 'Biplane', 'biplane'], ['el globo correo', 'Mail Balloon', 'balloon'], ['la brújula del piloto', 'Pilot Compass', 'compass'], ['el águila', 'Sky Eagle', 'eagle'], ['el correo aéreo', 'Air Mail', 'letter'], ['la medalla del aire', 'Air Medal', 'badge']],
     adjectives: [['aéreo', 'Airborne'], ['intrépido', 'Dauntless'], ['acrobático', 'Aerobatic'], ['escarlata', 'Scarlet-Winged', 25], ['audaz', 'Bold']],
     complements: [['de las nubes', 'of the Clouds'], ['del correo del sur', 'of the Southern Mail'], ['del primer vuelo', 'of the First Flight'], ['de la escuadrilla', 'of the Squadron'], ['del Atlántico', 'across the Atlantic'], ['del circo aéreo', 'of the Air Circus']],
@@ -43,7 +39,6 @@ export const quests: readonly Theme[] = [
   {
     id: 'painters', es: 'Pintores', en: 'Painters', mood: 'romantic',
     hand: 'gilded', frame: 'gilt', tune: ['E', 'major'],
-    views: [['en un taller con luz del norte', 'in a studio with northern light'], ['donde el lienzo decide antes que la mano', 'where the canvas decides before the hand']],
     subjects: [['la paleta', 'Palette', 'palette'], ['la musa', 'Muse', 'mask'], ['los girasoles', 'Sunflowers', 'sunflower'], ['el jarrón', 'Vase', 'tulip'], ['el gato del taller', 'Studio Cat', 'cat'], ['el molino pintado', 'Painted Mill', 'windmill']],
     adjectives: [['pintado', 'Painted'], ['bohemio', 'Left-Bank'], ['impresionista', 'Impressionist'], ['carmín', 'Carmine', 10], ['inacabado', 'Unfinished']],
     complements: [['de Montmartre', 'of Montmartre'], ['del pintor', 'of the Painter'], ['de la acuarela', 'in Watercolour'], ['del museo', 'of the Museum'], ['de la noche estrellada', 'of the Starry Sky', 'night'], ['del último cuadro', 'of the Last Canvas']],
@@ -52,7 +47,6 @@ export const quests: readonly Theme[] = [
   {
     id: 'camping', es: 'Campamento', en: 'Campsite', mood: 'calm',
     hand: 'story', frame: 'rope', tune: ['C', 'major'],
-    views: [['alrededor del fuego, con mantas y cuentos', 'around the fire, with blankets and stories'], ['donde las estrellas se ven hasta con los ojos cerrados', 'where you see the stars even with eyes closed']],
     subjects: [['la hoguera', 'Campfire', 'campfire'], ['la tienda', 'Camp Tent', 'tent'], ['el oso curioso', 'Curious Bear', 'bear'], ['la guitarra', 'Campfire Guitar', 'guitar'], ['el farol', 'Camp Lantern', 'lantern'], ['la brújula', 'Trail Compass', 'compass']],
     adjectives: [['acampado', 'Outdoor'], ['crepitante', 'Crackling'], ['excursionista', 'Hiking'], ['estrellado', 'Starry'], ['montaraz', 'Backcountry']],
     complements: [['del campamento', 'of the Camp'], ['del sendero', 'of the Trail'], ['de los exploradores', 'of the Scouts'], ['del lago frío', 'of Cold Lake'], ['de la noche al raso', 'under the Open Sky', 'night'], ['del pinar', 'of the Pinewood']],
@@ -61,7 +55,6 @@ export const quests: readonly Theme[] = [
   {
     id: 'storm', es: 'Tormenta', en: 'Storm', mood: 'epic',
     hand: 'fire', frame: 'frost', tune: ['B', 'phrygian'],
-    views: [['cuando el cielo se pone de pie', 'when the sky gets to its feet'], ['entre nubes que chocan como espadas', 'among clouds that clash like swords']],
     subjects: [['el rayo', 'Thunderbolt', 'bolt'], ['el velero perdido', 'Lost Sailboat', 'ship'], ['el águila de tormenta', 'Storm Eagle', 'eagle'], ['la ola furiosa', 'Raging Wave', 'wave'], ['el faro temerario', 'Fearless Lighthouse', 'lighthouse'], ['el caballo de trueno', 'Thunder Horse', 'horse']],
     adjectives: [['atronador', 'Thundering'], ['tempestuoso', 'Tempestuous'], ['relámpago', 'Flashing'], ['desatado', 'Unleashed'], ['plomizo', 'Leaden', 255]],
     complements: [['del trueno', 'of the Rolling Thunder'], ['del huracán', 'of the Hurricane'], ['del ojo del ciclón', "of the Cyclone's Eye"], ['de la galerna', 'of the Gale'], ['de las nubes negras', 'of Black Clouds'], ['del Cabo de Hornos', 'of Cape Horn']],

@@ -6,7 +6,6 @@ export const table: readonly Theme[] = [
   {
     id: 'sweets', es: 'Dulces', en: 'Sweets', mood: 'merry',
     hand: 'candy', frame: 'cane', tune: ['C', 'major'],
-    views: [['en un país que se come a cucharadas', 'in a country eaten by the spoonful'], ['donde hasta la lluvia sabe a fresa', 'where even the rain tastes of strawberry']],
     subjects: [['la piruleta', 'Lollipop', 'lollipop'], ['la magdalena', 'Cupcake', 'cupcake'], ['la rosquilla', 'Doughnut', 'donut'], ['el regalo dulce', 'Sweet Gift', 'gift'], ['la guinda', 'Cherry on Top', 'cherries'], ['el castillo de azúcar', 'Sugar Castle', 'castle']],
     adjectives: [['azucarado', 'Sugary'], ['goloso', 'Sweet-Tooth'], ['rosa', 'Pink', 350], ['crujiente', 'Crunchy'], ['glaseado', 'Glazed']],
     complements: [['de azúcar', 'of Sugar'], ['de fresa', 'of Strawberry'], ['de la pastelería', 'of the Cake Shop'], ['de caramelo', 'of Caramel'], ['de la abuela', "of Grandma's Kitchen"], ['de chocolate', 'of Chocolate'], ['del país dulce', 'of Sweetland']],
@@ -15,7 +14,6 @@ export const table: readonly Theme[] = [
   {
     id: 'icecream', es: 'Heladería', en: 'Ice-cream parlour', mood: 'merry',
     hand: 'candy', frame: 'cane', tune: ['F', 'lydian'],
-    views: [['en la cola más alegre del verano', 'in the happiest queue of the summer'], ['donde tres bolas nunca son demasiadas', 'where three scoops are never too many']],
     subjects: [['el helado', 'Ice Cream', 'iceCream'], ['el cucurucho', 'Cone', 'iceCream'], ['la piña colada', 'Pineapple Cooler', 'pineapple'], ['el batido', 'Milkshake', 'cocktail'], ['la sandía', 'Watermelon', 'melon'], ['el pingüino heladero', 'Ice-Cream Penguin', 'penguin']],
     adjectives: [['cremoso', 'Creamy'], ['refrescante', 'Refreshing'], ['fresquito', 'Chilled', 200], ['estival', 'Summertime'], ['mentolado', 'Minty', 165]],
     complements: [['de vainilla', 'of Vanilla'], ['de la playa', 'of the Beach'], ['de tres bolas', 'of Three Scoops'], ['del paseo', 'of the Promenade'], ['de limón', 'of Lemon'], ['de la siesta', 'of Siesta Time', 'day'], ['de menta', 'of Mint']],
@@ -24,7 +22,6 @@ export const table: readonly Theme[] = [
   {
     id: 'fruit', es: 'Frutas', en: 'Fruits', mood: 'merry',
     hand: 'gilded', frame: 'marquee', tune: ['D', 'major'],
-    views: [['en un puesto que brilla más que el sol', 'at a stall that outshines the sun'], ['donde cada color tiene su sabor', 'where every colour has its taste']],
     subjects: [['las cerezas', 'Cherries', 'cherries'], ['la sandía', 'Melon', 'melon'], ['el limón', 'Lemon', 'citrus'], ['la fresa', 'Strawberry', 'strawberry'], ['la piña', 'Pineapple', 'pineapple'], ['las uvas', 'Grapes', 'grapes']],
     adjectives: [['jugoso', 'Juicy'], ['fresco', 'Fresh'], ['maduro', 'Ripe'], ['explosivo', 'Bursting'], ['agridulce', 'Bittersweet']],
     complements: [['de la frutería', 'of the Fruit Stall'], ['del trópico', 'of the Tropics'], ['de la macedonia', 'of the Fruit Salad'], ['de temporada', 'of the Season'], ['del huerto', 'of the Orchard Wall'], ['de la cosecha', 'of the Harvest'], ['del mercado', 'of the Market']],
@@ -33,7 +30,6 @@ export const table: readonly Theme[] = [
   {
     id: 'orchard', es: 'Huerto', en: 'Orchard', mood: 'calm',
     hand: 'story', frame: 'vine', tune: ['A', 'major'],
-    views: [['entre manzanos cargados y escaleras de madera', 'among laden apple trees and wooden ladders'], ['donde septiembre cuelga de las ramas', 'where September hangs from the boughs']],
     subjects: [['la manzana', 'Apple', 'apple'], ['la naranja', 'Orange', 'citrus'], ['la colmena del huerto', 'Orchard Hive', 'honey'], ['el molino', 'Old Mill', 'windmill'], ['la fresa silvestre', 'Wild Strawberry', 'strawberry'], ['el búho frutero', 'Orchard Owl', 'owl']],
     adjectives: [['maduro', 'Mellow'], ['campestre', 'Country'], ['otoñal', 'Autumn'], ['generoso', 'Bountiful'], ['rústico', 'Rustic']],
     complements: [['del huerto', 'of the Orchard'], ['de Valencia', 'of Valencia'], ['del manzano', 'of the Apple Tree'], ['de septiembre', 'of September'], ['de la vendimia', 'of the Picking'], ['de la sidra', 'of Cider Hill'], ['de la tía Rosa', 'of Aunt Rose']],
@@ -42,7 +38,6 @@ export const table: readonly Theme[] = [
   {
     id: 'vineyard', es: 'Viñedo', en: 'Vineyard', mood: 'romantic',
     hand: 'gilded', frame: 'vine', tune: ['G', 'dorian'],
-    views: [['entre hileras que bajan hasta el valle', 'among rows that run down to the valley'], ['donde el tiempo se guarda en barrica', 'where time is kept in casks']],
     subjects: [['el racimo', 'Bunch of Grapes', 'grapes'], ['la copa de tinto', 'Glass of Red', 'cocktail'], ['la bodega', 'Wine Cellar', 'barn'], ['el castillo del vino', 'Wine Castle', 'castle'], ['la llave de la bodega', 'Cellar Key', 'key'], ['el zorro de la viña', 'Vineyard Fox', 'fox']],
     adjectives: [['tinto', 'Burgundy', 350], ['añejo', 'Vintage'], ['dorado por el sol', 'Sun-Kissed'], ['riojano', 'Riojan'], ['generoso', 'Full-Bodied']],
     complements: [['de La Rioja', 'of La Rioja'], ['del lagar', 'of the Wine Press'], ['de la viña', 'of the Vineyard'], ['de Jerez', 'of Jerez'], ['de octubre', 'of October'], ['de la gran reserva', 'of the Grand Reserve'], ['del valle', 'of the Valley']],
@@ -51,7 +46,6 @@ export const table: readonly Theme[] = [
   {
     id: 'spice', es: 'Picante', en: 'Hot and spicy', mood: 'wild',
     hand: 'fire', frame: 'ember', tune: ['E', 'phrygian'],
-    views: [['en una cocina que no conoce el miedo', 'in a kitchen that knows no fear'], ['donde el primer bocado pide agua y el segundo, baile', 'where the first bite asks for water and the second for a dance']],
     subjects: [['el chile', 'Chilli', 'chilli'], ['la guindilla', 'Cayenne', 'chilli'], ['el sombrero', 'Sombrero', 'cowboyHat'], ['la salsa', 'Salsa', 'drum'], ['el gallo picante', 'Spicy Rooster', 'rooster'], ['el cactus bailón', 'Dancing Cactus', 'cactus']],
     adjectives: [['picante', 'Spicy'], ['abrasador', 'Scorching', 30], ['sabroso', 'Tasty'], ['bravo', 'Fiery-Hot'], ['mexicano', 'Mexican']],
     complements: [['de Oaxaca', 'of Oaxaca'], ['de la cocina', 'of the Kitchen'], ['de los mariachis', 'of the Mariachi'], ['del mercado', 'of the Spice Market'], ['de fuego lento', 'of Slow Fire'], ['de la cantina', 'of the Cantina'], ['de la piñata', 'of the Piñata']],
@@ -60,7 +54,6 @@ export const table: readonly Theme[] = [
   {
     id: 'coffee', es: 'Café', en: 'Coffee house', mood: 'calm',
     hand: 'story', frame: 'page', tune: ['D', 'dorian'],
-    views: [['en la mesa del fondo, junto a la ventana', 'at the back table, by the window'], ['donde la tarde se alarga taza a taza', 'where the afternoon stretches cup by cup']],
     subjects: [['el café', 'Coffee', 'coffee'], ['la taza', 'Coffee Cup', 'coffee'], ['el gato del café', 'Café Cat', 'cat'], ['el gramófono', 'Café Gramophone', 'gramophone'], ['la rosquilla', 'Café Doughnut', 'donut'], ['el libro abierto', 'Open Book', 'book']],
     adjectives: [['tostado', 'Roasted', 55], ['cremoso', 'Frothy'], ['humeante', 'Steaming'], ['bohemio', 'Bohemian'], ['colombiano', 'Colombian']],
     complements: [['de la esquina', 'on the Corner'], ['del desayuno', 'of Breakfast', 'dawn'], ['de los poetas', 'of the Poets'], ['de Colombia', 'of Colombia'], ['de las cinco', 'at Five'], ['de la tertulia', 'of Long Talks'], ['de medianoche y media', 'of Half Past Twelve', 'night']],
@@ -69,7 +62,6 @@ export const table: readonly Theme[] = [
   {
     id: 'tea', es: 'Jardín de té', en: 'Tea garden', mood: 'calm',
     hand: 'silk', frame: 'page', tune: ['B', 'major'],
-    views: [['donde el agua hierve y el mundo espera', 'where the water boils and the world waits'], ['entre porcelana, bambú y lluvia fina', 'among porcelain, bamboo and fine rain']],
     subjects: [['la tetera', 'Tea Kettle', 'teapot'], ['el loto', 'White Lotus', 'lotus'], ['el panda del té', 'Tea Panda', 'panda'], ['la pagoda', 'Tea Pagoda', 'pagoda'], ['el farolillo', 'Silk Lantern', 'lantern'], ['la carpa de oro', 'Golden Koi', 'fish']],
     adjectives: [['apacible', 'Peaceful'], ['sedoso', 'Silky'], ['perfumado', 'Scented'], ['pálido', 'Pale'], ['sereno', 'Gentle']],
     complements: [['del té verde', 'of Green Tea'], ['del jardín de té', 'of the Tea Garden'], ['de la porcelana', 'of Porcelain'], ['del puente rojo', 'of the Red Bridge'], ['de las grullas', 'of the Cranes'], ['de la lluvia fina', 'of Soft Rain'], ['de jazmín', 'of Jasmine Tea']],
@@ -78,7 +70,6 @@ export const table: readonly Theme[] = [
   {
     id: 'farm', es: 'Granja', en: 'Farm', mood: 'merry',
     hand: 'story', frame: 'page', tune: ['G', 'mixolydian'],
-    views: [['desde que canta el gallo hasta que bosteza el granero', 'from cock-crow until the barn yawns'], ['donde la cosecha se celebra con las botas puestas', 'where harvest is feasted with boots on']],
     subjects: [['el gallo', 'Rooster', 'rooster'], ['el granero', 'Barn', 'barn'], ['la calabaza', 'Pumpkin', 'pumpkin'], ['el toro de la granja', 'Farm Bull', 'bull'], ['el molino', 'Farm Windmill', 'windmill'], ['la cesta de huevos', 'Egg Basket', 'egg']],
     adjectives: [['granjero', 'Farmyard'], ['madrugador', 'Early-Bird'], ['rechoncho', 'Plump'], ['campero', 'Country-Style'], ['premiado', 'Prize']],
     complements: [['de la granja', 'of the Farm'], ['del corral', 'of the Barnyard'], ['de la cosecha', 'of Harvest Day'], ['del tío Antonio', 'of Uncle Anton'], ['del maizal', 'of the Cornfield'], ['del alba', 'at Daybreak', 'dawn'], ['de los trigales', 'of the Wheatfields']],
@@ -87,7 +78,6 @@ export const table: readonly Theme[] = [
   {
     id: 'harvest', es: 'Noche de calabazas', en: 'Pumpkin night', mood: 'mysterious',
     hand: 'fire', frame: 'ember', tune: ['A', 'harmonicMinor'],
-    views: [['entre calabazas que sonríen de lado', 'among pumpkins with a crooked smile'], ['en la única noche en que la niebla llama a la puerta', 'on the one night when the fog knocks']],
     subjects: [['la calabaza', 'Jack-o-Lantern', 'pumpkin'], ['el gato negro', 'Black Cat', 'cat'], ['el búho', 'Night Owl', 'owl'], ['la bruja', 'Witch', 'hat'], ['el caldero', 'Cauldron', 'potion'], ['el farol', 'Old Lamp', 'lantern']],
     adjectives: [['espeluznante', 'Spooky'], ['embrujado', 'Haunted'], ['tenebroso', 'Shadowy'], ['risueño', 'Grinning'], ['anaranjado', 'Orange', 55]],
     complements: [['de la medianoche', 'of Midnight', 'night'], ['del caserón', 'of the Old Manor'], ['de octubre', 'of Late October'], ['de las sombras', 'of the Shadows'], ['de la luna roja', 'of the Red Moon', 'night'], ['del maleficio', 'of the Hex'], ['de los murciélagos', 'of the Bats']],

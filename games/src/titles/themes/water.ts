@@ -6,7 +6,6 @@ export const water: readonly Theme[] = [
   {
     id: 'sea', es: 'Mar abierto', en: 'Open sea', mood: 'calm',
     hand: 'story', frame: 'rope', tune: ['D', 'dorian'],
-    views: [['donde el mar respira despacio', 'where the sea breathes slowly'], ['entre gaviotas, sal y horizonte', 'among gulls, salt and horizon']],
     subjects: [['el faro', 'Lighthouse', 'lighthouse'], ['la ballena', 'Whale', 'whale'], ['el velero', 'Sailing Ship', 'ship'], ['el ancla', 'Anchor', 'anchor'], ['la tortuga', 'Turtle', 'turtle'], ['la brújula', 'Compass', 'compass']],
     adjectives: [['marino', 'Ocean'], ['profundo', 'Deep'], ['lejano', 'Faraway'], ['sereno', 'Serene'], ['salado', 'Salty']],
     complements: [['de las mil noches', 'of a Thousand Nights', 'night'], ['del Atlántico', 'of the Atlantic'], ['de alta mar', 'of the High Seas'], ['de la bahía', 'of the Bay'], ['de las mareas', 'of the Tides'], ['de los vientos', 'of the Trade Winds'], ['de la niebla', 'in the Mist']],
@@ -15,7 +14,6 @@ export const water: readonly Theme[] = [
   {
     id: 'reef', es: 'Arrecife', en: 'Coral reef', mood: 'merry',
     hand: 'candy', frame: 'rope', tune: ['F', 'major'],
-    views: [['entre corales que cambian de color al mirarlos', 'among corals that change colour as you look'], ['donde la luz llega en cintas', 'where the light comes down in ribbons']],
     subjects: [['la perla', 'Pearl', 'pearl'], ['el pulpo', 'Octopus', 'octopus'], ['el pez payaso', 'Clownfish', 'fish'], ['el cangrejo', 'Crab', 'crab'], ['la tortuga verde', 'Green Turtle', 'turtle'], ['la concha', 'Seashell', 'pearl']],
     adjectives: [['coralino', 'Coral', 25], ['tropical', 'Tropical'], ['submarino', 'Undersea'], ['danzarín', 'Dancing'], ['luminoso', 'Luminous']],
     complements: [['del arrecife', 'of the Reef'], ['de la laguna', 'of the Lagoon'], ['del coral', 'in the Coral'], ['de las profundidades', 'of the Deep'], ['de aguas claras', 'of Clear Waters'], ['de los mares del sur', 'of the South Seas'], ['de la Atlántida', 'of Lost Atlantis']],
@@ -24,7 +22,6 @@ export const water: readonly Theme[] = [
   {
     id: 'pirates', es: 'Piratas', en: 'Pirates', mood: 'wild',
     hand: 'western', frame: 'rope', tune: ['E', 'minor'],
-    views: [['bajo una bandera que nadie quiere ver de cerca', 'under a flag nobody wants to see up close'], ['donde una cruz en el mapa vale más que un barco', 'where a cross on a map is worth more than a ship']],
     subjects: [['el galeón', 'Galleon', 'ship'], ['el cofre', 'Treasure Chest', 'chest'], ['el loro', 'Parrot', 'parrot'], ['la llave', 'Key', 'key'], ['el ancla de oro', 'Gold Anchor', 'anchor'], ['la brújula corsaria', 'Corsair Compass', 'compass']],
     adjectives: [['pirata', 'Pirate'], ['corsario', 'Corsair'], ['hundido', 'Sunken'], ['rebelde', 'Rebel'], ['bucanero', 'Buccaneer']],
     complements: [['del capitán', 'of the Captain'], ['de la isla perdida', 'of the Lost Isle'], ['de los siete mares', 'of the Seven Seas'], ['del Caribe', 'of the Caribbean Sea'], ['de la cala negra', 'of Blackwater Cove'], ['de la calavera', 'of Skull Rock'], ['del contramaestre', 'of the Bosun']],
@@ -33,7 +30,6 @@ export const water: readonly Theme[] = [
   {
     id: 'harbour', es: 'Pueblo marinero', en: 'Fishing village', mood: 'calm',
     hand: 'story', frame: 'rope', tune: ['G', 'major'],
-    views: [['en un puerto donde todos se conocen', 'in a harbour where everyone knows everyone'], ['entre redes al sol y olor a brea', 'among nets in the sun and the smell of tar']],
     subjects: [['la barca', 'Little Boat', 'ship'], ['el faro viejo', 'Old Lighthouse', 'lighthouse'], ['el pez plateado', 'Silver Fish', 'fish'], ['la sardina', 'Sardine', 'fish'], ['el cangrejo rojo', 'Red Crab', 'crab'], ['el gato del puerto', 'Harbour Cat', 'cat']],
     adjectives: [['pescador', 'Fishing'], ['madrugador', 'Early'], ['tranquilo', 'Quiet'], ['marinero', 'Seafaring'], ['plateado', 'Silvery', 240]],
     complements: [['del muelle', 'on the Pier'], ['de la lonja', 'of the Fish Market'], ['del puerto', 'of the Harbour'], ['de la ría', 'of the Estuary'], ['de las redes', 'of the Nets'], ['de la costa', 'of the Coast'], ['de la punta', 'of the Headland']],
@@ -42,7 +38,6 @@ export const water: readonly Theme[] = [
   {
     id: 'river', es: 'Río y lago', en: 'River and lake', mood: 'calm',
     hand: 'silk', frame: 'vine', tune: ['C', 'lydian'],
-    views: [['donde el agua cuenta lo que ha visto', 'where the water tells what it has seen'], ['a la orilla, con los pies en la corriente', 'on the bank, with feet in the stream']],
     subjects: [['la rana', 'Frog', 'frog'], ['el loto', 'Lotus', 'lotus'], ['la trucha', 'Trout', 'fish'], ['la tortuga del lago', 'Lake Turtle', 'turtle'], ['el molino', 'Windmill', 'windmill'], ['la mariposa azul', 'Blue Butterfly', 'butterfly']],
     adjectives: [['saltarín', 'Leaping'], ['fluvial', 'River'], ['dormido', 'Sleeping'], ['cantarín', 'Singing'], ['verdeazul', 'Teal', 185]],
     complements: [['del río', 'by the River'], ['del estanque', 'of the Pond'], ['de los juncos', 'in the Reeds'], ['de la cascada', 'of the Waterfall'], ['del lago', 'of the Lake'], ['de la orilla', 'on the Shore'], ['de los nenúfares', 'of the Lilies']],
@@ -51,7 +46,6 @@ export const water: readonly Theme[] = [
   {
     id: 'arctic', es: 'Ártico', en: 'Arctic', mood: 'calm',
     hand: 'ice', frame: 'frost', tune: ['A', 'minor'],
-    views: [['bajo una aurora que no hace ruido', 'under an aurora that makes no sound'], ['donde el hielo guarda huellas de hace mil años', 'where the ice keeps footprints a thousand years old']],
     subjects: [['el pingüino', 'Penguin', 'penguin'], ['el oso polar', 'Polar Bear', 'bear'], ['el lobo blanco', 'White Wolf', 'wolf'], ['la ballena blanca', 'White Whale', 'whale'], ['el diamante de hielo', 'Ice Diamond', 'diamond'], ['el zorro ártico', 'Arctic Fox', 'fox']],
     adjectives: [['polar', 'Polar'], ['helado', 'Frozen', 220], ['blanco', 'White', 230], ['boreal', 'Northern'], ['nevado', 'Snowy']],
     complements: [['del norte', 'of the North'], ['de la aurora', 'of the Aurora', 'night'], ['de los glaciares', 'of the Glaciers'], ['de la ventisca', 'in the Blizzard'], ['del invierno', 'of Winter'], ['del Polo Sur', 'of the South Pole'], ['de cristal', 'of Crystal']],

@@ -6,7 +6,6 @@ export const wild: readonly Theme[] = [
   {
     id: 'jungle', es: 'Selva', en: 'Jungle', mood: 'wild',
     hand: 'fire', frame: 'vine', tune: ['D', 'minor'],
-    views: [['donde la selva mira antes de dejarse ver', 'where the jungle looks before it lets itself be seen'], ['entre lianas, lluvia y ojos de ámbar', 'among vines, rain and amber eyes']],
     subjects: [['el jaguar', 'Jaguar', 'jaguar'], ['el tucán', 'Toucan', 'toucan'], ['el guacamayo', 'Macaw', 'parrot'], ['la rana', 'Tree Frog', 'frog'], ['la mariposa', 'Butterfly', 'butterfly'], ['el ídolo', 'Idol', 'idol']],
     adjectives: [['selvático', 'Jungle'], ['esmeralda', 'Emerald', 155], ['indómito', 'Untamed'], ['tropical', 'Tropical'], ['sigiloso', 'Silent']],
     complements: [['de la selva', 'of the Jungle'], ['del Amazonas', 'of the Amazon River'], ['de la lluvia', 'of the Rain'], ['de los árboles', 'of the Tall Trees'], ['del río verde', 'of Green River'], ['de la orquídea', 'of the Orchid'], ['del ruido verde', 'of the Green Roar']],
@@ -15,7 +14,6 @@ export const wild: readonly Theme[] = [
   {
     id: 'savanna', es: 'Sabana', en: 'Savanna', mood: 'epic',
     hand: 'fire', frame: 'ember', tune: ['G', 'mixolydian'],
-    views: [['bajo un sol que hace temblar el horizonte', 'under a sun that makes the horizon tremble'], ['donde la hierba se abre para dejar paso', 'where the grass parts to make way']],
     subjects: [['el león', 'Lion', 'lion'], ['el elefante', 'Elephant', 'elephant'], ['el leopardo', 'Leopard', 'jaguar'], ['el tambor', 'Drum', 'drum'], ['la leona', 'Lioness', 'puma'], ['el búfalo', 'Buffalo', 'bull']],
     adjectives: [['africano', 'African'], ['poderoso', 'Mighty'], ['majestuoso', 'Majestic'], ['rugiente', 'Roaring'], ['ardiente', 'Blazing', 35]],
     complements: [['de la sabana', 'of the Savanna'], ['del Serengueti', 'of the Serengeti'], ['del sol rojo', 'of the Red Sun', 'dusk'], ['de las praderas', 'of the Grasslands'], ['del baobab', 'of the Baobab'], ['de la manada', 'of the Herd'], ['de la estación seca', 'of the Dry Season']],
@@ -24,7 +22,6 @@ export const wild: readonly Theme[] = [
   {
     id: 'woods', es: 'Bosque', en: 'Woodland', mood: 'mysterious',
     hand: 'story', frame: 'vine', tune: ['E', 'dorian'],
-    views: [['donde los árboles hablan entre ellos', 'where the trees talk among themselves'], ['por un sendero que no estaba ayer', 'along a path that was not there yesterday']],
     subjects: [['el búho', 'Owl', 'owl'], ['el zorro', 'Fox', 'fox'], ['la seta', 'Toadstool', 'mushroom'], ['el oso', 'Bear', 'bear'], ['el lobo', 'Wolf', 'wolf'], ['la linterna', 'Lantern', 'lantern']],
     adjectives: [['silvestre', 'Wildwood'], ['susurrante', 'Whispering'], ['astuto', 'Cunning'], ['nocturno', 'Nocturnal'], ['anciano', 'Ancient']],
     complements: [['del bosque', 'of the Forest'], ['de los robles', 'of the Oaks'], ['del claro', 'of the Clearing'], ['de la luna', 'of the Moon', 'night'], ['del otoño', 'of Autumn'], ['de las hojas caídas', 'of Fallen Leaves'], ['de la cabaña', 'of the Cabin']],
@@ -33,7 +30,6 @@ export const wild: readonly Theme[] = [
   {
     id: 'howl', es: 'Luna de lobos', en: 'Wolf moon', mood: 'wild',
     hand: 'carved', frame: 'frost', tune: ['B', 'minor'],
-    views: [['bajo una luna que enseña a aullar', 'under a moon that teaches howling'], ['en la cresta, donde el viento aúlla primero', 'on the ridge, where the wind howls first']],
     subjects: [['el lobo gris', 'Grey Wolf', 'wolf'], ['la loba', 'She-Wolf', 'wolf'], ['el zorro rojo', 'Red Fox', 'fox'], ['el búho blanco', 'Snowy Owl', 'owl'], ['el gato montés', 'Wildcat', 'jaguar'], ['el oso pardo', 'Brown Bear', 'bear']],
     adjectives: [['solitario', 'Lonely'], ['lunar', 'Lunar'], ['fiero', 'Fierce'], ['libre', 'Free'], ['plateado', 'Silver', 250]],
     complements: [['de luna llena', 'of the Full Moon', 'night'], ['de la manada', 'of the Pack'], ['del desfiladero', 'of the Gorge'], ['de las cumbres', 'of the Summits'], ['de la noche larga', 'of the Long Night', 'night'], ['del aullido', 'of the Howl'], ['de los Pirineos', 'of the Pyrenees']],
@@ -42,7 +38,6 @@ export const wild: readonly Theme[] = [
   {
     id: 'desert', es: 'Desierto', en: 'Desert', mood: 'mysterious',
     hand: 'carved', frame: 'ember', tune: ['E', 'phrygianDominant'],
-    views: [['donde la arena borra y vuelve a escribir', 'where the sand erases and writes again'], ['a un día de camino del último pozo', "a day's walk from the last well"]],
     subjects: [['la pirámide', 'Pyramid', 'pyramid'], ['el oasis', 'Oasis', 'lotus'], ['la lámpara', 'Lamp', 'teapot'], ['la duna', 'Dune', 'cactus'], ['la caravana', 'Caravan', 'tent'], ['el reloj de sol', 'Sundial', 'clock']],
     adjectives: [['sediento', 'Thirsty'], ['ardiente', 'Burning', 35], ['errante', 'Drifting'], ['ámbar', 'Amber', 70], ['remoto', 'Remote']],
     complements: [['del desierto', 'of the Desert'], ['de las arenas', 'of the Sands'], ['del espejismo', 'of the Mirage'], ['del nómada', 'of the Nomad'], ['de las dunas', 'of the Dunes'], ['de la caravana', 'of the Long Caravan'], ['del sol eterno', 'of Endless Sun', 'day']],
@@ -51,7 +46,6 @@ export const wild: readonly Theme[] = [
   {
     id: 'western', es: 'Lejano Oeste', en: 'Far West', mood: 'wild',
     hand: 'western', frame: 'rivets', tune: ['A', 'mixolydian'],
-    views: [['en un pueblo con una sola calle y muchas cuentas', 'in a town with one street and many scores'], ['donde el polvo tarda en volver al suelo', 'where dust takes its time to settle']],
     subjects: [['la estrella del sheriff', 'Sheriff Star', 'badge'], ['el sombrero', 'Ten-Gallon Hat', 'cowboyHat'], ['la herradura', 'Horseshoe', 'horseshoe'], ['el cactus', 'Cactus', 'cactus'], ['el bisonte', 'Bison', 'bull'], ['la diligencia', 'Stagecoach', 'train']],
     adjectives: [['vaquero', 'Cowboy'], ['forajido', 'Outlaw'], ['polvoriento', 'Dusty'], ['fronterizo', 'Frontier'], ['rápido', 'Quick']],
     complements: [['del Oeste', 'of the West'], ['del cañón', 'of the Canyon'], ['de la pradera', 'of the Prairie'], ['del mediodía', 'at High Noon', 'day'], ['de la frontera', 'of the Border'], ['del río Bravo', 'of Bravo River'], ['de la fiebre del oro', 'of the Gold Rush']],
@@ -60,7 +54,6 @@ export const wild: readonly Theme[] = [
   {
     id: 'volcano', es: 'Volcán', en: 'Volcano', mood: 'epic',
     hand: 'fire', frame: 'ember', tune: ['C', 'phrygian'],
-    views: [['al borde de un cráter que no duerme', 'on the rim of a crater that does not sleep'], ['entre ríos de fuego y ceniza tibia', 'among rivers of fire and warm ash']],
     subjects: [['el volcán', 'Volcano', 'volcano'], ['el fénix', 'Phoenix', 'phoenix'], ['el dragón de fuego', 'Fire Dragon', 'dragon'], ['el rubí', 'Ruby', 'jewel'], ['la salamandra', 'Salamander', 'frog'], ['el corazón de lava', 'Lava Heart', 'jewel']],
     adjectives: [['ígneo', 'Fiery', 30], ['furioso', 'Furious'], ['incandescente', 'Molten', 45], ['rugiente', 'Rumbling'], ['despierto', 'Awakened']],
     complements: [['de fuego', 'of Fire'], ['del cráter', 'of the Crater'], ['de las cenizas', 'from the Ashes'], ['de lava', 'of Lava'], ['del magma', 'of Magma'], ['de la isla de humo', 'of Smoke Island'], ['del centro de la Tierra', 'of the Deep Earth']],
@@ -69,7 +62,6 @@ export const wild: readonly Theme[] = [
   {
     id: 'dinosaurs', es: 'Dinosaurios', en: 'Dinosaurs', mood: 'wild',
     hand: 'carved', frame: 'masonry', tune: ['D', 'phrygian'],
-    views: [['cuando el mundo aún no tenía nombres', 'when the world had no names yet'], ['entre helechos tan altos como torres', 'among ferns as tall as towers']],
     subjects: [['el dinosaurio', 'Dinosaur', 'dinosaur'], ['el huevo', 'Egg', 'egg'], ['el tiranosaurio', 'Tyrannosaur', 'dinosaur'], ['el gran lagarto', 'Great Lizard', 'dinosaur'], ['el nido', 'Nest', 'egg'], ['el volcán primitivo', 'First Volcano', 'volcano']],
     adjectives: [['prehistórico', 'Prehistoric'], ['colosal', 'Colossal'], ['primitivo', 'Primal'], ['feroz', 'Ferocious'], ['escamoso', 'Scaly']],
     complements: [['del Cretácico', 'of the Cretaceous'], ['del valle perdido', 'of the Lost Valley'], ['de los helechos', 'in the Ferns'], ['del primer día', 'of the First Day'], ['de la era dorada', 'of the Golden Age'], ['del pantano', 'of the Swamp'], ['del trueno', 'of Thunder']],
@@ -78,7 +70,6 @@ export const wild: readonly Theme[] = [
   {
     id: 'meadow', es: 'Colmena', en: 'Beehive', mood: 'merry',
     hand: 'candy', frame: 'vine', tune: ['F', 'lydian'],
-    views: [['donde la tarde zumba y huele a romero', 'where the afternoon hums and smells of rosemary'], ['de flor en flor, sin perder la cuenta', 'from flower to flower without losing count']],
     subjects: [['la abeja', 'Bee', 'bee'], ['el tarro de miel', 'Honey Pot', 'honey'], ['el girasol', 'Sunflower', 'sunflower'], ['la mariposa dorada', 'Gold Butterfly', 'butterfly'], ['la reina de la colmena', 'Hive Queen', 'bee'], ['el oso goloso', 'Hungry Bear', 'bear']],
     adjectives: [['melífero', 'Honeyed', 75], ['zumbador', 'Buzzing'], ['laborioso', 'Busy'], ['dulce', 'Sweet'], ['soleado', 'Sunny']],
     complements: [['de la colmena', 'of the Hive'], ['del panal', 'of the Honeycomb'], ['de la pradera', 'of the Meadow'], ['de las flores', 'of the Flowers'], ['del romero', 'of Rosemary Hill'], ['de primavera', 'in Spring', 'day'], ['del campo en flor', 'of Blooming Fields']],
@@ -87,7 +78,6 @@ export const wild: readonly Theme[] = [
   {
     id: 'garden', es: 'Jardín', en: 'Garden', mood: 'romantic',
     hand: 'silk', frame: 'vine', tune: ['G', 'lydian'],
-    views: [['entre setos que esconden una cita', 'among hedges that hide a rendezvous'], ['donde la fuente sabe todos los secretos', 'where the fountain knows every secret']],
     subjects: [['la rosa', 'Rose', 'rose'], ['el pavo real', 'Peacock', 'peacock'], ['la mariposa', 'Garden Butterfly', 'butterfly'], ['el clavel', 'Carnation', 'carnation'], ['el girasol gigante', 'Giant Sunflower', 'sunflower'], ['la llave del jardín', 'Garden Key', 'key']],
     adjectives: [['florido', 'Blooming'], ['perfumado', 'Fragrant'], ['rosado', 'Rosy', 0], ['delicado', 'Delicate'], ['enamorado', 'Lovestruck']],
     complements: [['del jardín', 'of the Garden'], ['del laberinto', 'of the Maze'], ['de la Alhambra', 'of the Old Palace'], ['del patio', 'of the Courtyard'], ['de los jazmines', 'of Jasmine'], ['de abril', 'of April', 'day'], ['de la marquesa', 'of the Marquise']],

@@ -6,7 +6,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'space', es: 'Espacio', en: 'Space', mood: 'epic',
     hand: 'chrome', frame: 'tube', tune: ['E', 'lydian'],
-    views: [['a tres galaxias de casa', 'three galaxies from home'], ['donde el silencio tiene anillos', 'where silence has rings']],
     subjects: [['el cohete', 'Rocket', 'rocket'], ['el astronauta', 'Astronaut', 'astronaut'], ['el planeta', 'Planet', 'planet'], ['la nave', 'Starship', 'rocket'], ['el cometa', 'Comet', 'starLantern'], ['el robot espacial', 'Space Robot', 'robot']],
     adjectives: [['estelar', 'Stellar'], ['cósmico', 'Cosmic'], ['galáctico', 'Galactic'], ['infinito', 'Infinite'], ['orbital', 'Orbital']],
     complements: [['de la galaxia', 'of the Galaxy'], ['de Andrómeda', 'of Andromeda'], ['de los anillos', 'of the Rings'], ['de la Vía Láctea', 'of the Milky Way'], ['del último sol', 'of the Last Sun'], ['del espacio profundo', 'of Deep Space'], ['de las mil lunas', 'of a Thousand Moons']],
@@ -15,7 +14,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'robots', es: 'Robots', en: 'Robots', mood: 'merry',
     hand: 'chrome', frame: 'rivets', tune: ['C', 'dorian'],
-    views: [['en un taller donde las ideas echan chispas', 'in a workshop where ideas throw sparks'], ['donde el futuro aún lleva tornillos', 'where the future still has screws']],
     subjects: [['el robot', 'Robot', 'robot'], ['el autómata', 'Automaton', 'robot'], ['el engranaje', 'Gearwheel', 'clock'], ['el gato mecánico', 'Clockwork Cat', 'cat'], ['el brebaje eléctrico', 'Electric Brew', 'potion'], ['el cosmonauta', 'Cosmonaut', 'astronaut']],
     adjectives: [['mecánico', 'Mechanical'], ['futurista', 'Futuristic'], ['cromado', 'Chrome', 250], ['atómico', 'Atomic', 130], ['oxidado', 'Rusty', 45]],
     complements: [['del mañana', 'of Tomorrow'], ['del futuro', 'from the Future'], ['de hojalata', 'of Tin'], ['del taller', 'of the Workshop'], ['de la chispa', 'of the Spark'], ['de la fábrica', 'of the Factory'], ['del año 3000', 'of the Year 3000']],
@@ -24,7 +22,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'clockwork', es: 'Relojería', en: 'Clockwork', mood: 'mysterious',
     hand: 'carved', frame: 'rivets', tune: ['D', 'minor'],
-    views: [['entre engranajes que nunca llegan tarde', 'among gears that are never late'], ['donde el vapor marca las horas', 'where steam strikes the hours']],
     subjects: [['el reloj', 'Clock', 'clock'], ['la llave maestra', 'Master Key', 'key'], ['el dirigible', 'Airship', 'balloon'], ['la locomotora', 'Steam Engine', 'train'], ['la brújula de cobre', 'Copper Compass', 'compass'], ['el búho mecánico', 'Brass Owl', 'owl']],
     adjectives: [['cobrizo', 'Copper', 50], ['puntual', 'Punctual'], ['ingenioso', 'Ingenious'], ['victoriano', 'Victorian'], ['humeante', 'Steamy']],
     complements: [['del relojero', 'of the Clockmaker'], ['del tiempo', 'of Time'], ['de vapor', 'of Steam'], ['de las doce', 'at Twelve', 'night'], ['del inventor', 'of the Tinkerer'], ['de la torre', 'of the Tower'], ['de bronce', 'of Bronze']],
@@ -33,7 +30,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'railway', es: 'Ferrocarril', en: 'Railway', mood: 'calm',
     hand: 'western', frame: 'rivets', tune: ['F', 'mixolydian'],
-    views: [['en un andén que huele a despedida', 'on a platform that smells of farewells'], ['donde la vía se pierde entre montañas', 'where the track is lost among mountains']],
     subjects: [['el tren', 'Train', 'train'], ['el expreso', 'Express', 'train'], ['la estación', 'Station Clock', 'clock'], ['el farol del andén', 'Platform Lamp', 'lantern'], ['la campana del andén', 'Platform Bell', 'bell'], ['la maleta', 'Suitcase', 'chest']],
     adjectives: [['nocturno', 'Overnight'], ['transiberiano', 'Siberian'], ['puntual', 'On-Time'], ['legendario', 'Fabled'], ['montañés', 'Mountain']],
     complements: [['de medianoche y diez', 'at Ten Past Midnight', 'night'], ['del norte', 'of the Northern Line'], ['de la última estación', 'of the Last Station'], ['del andén siete', 'on Platform Seven'], ['de los Alpes', 'of the Alps'], ['del valle', 'through the Valley'], ['de largo recorrido', 'of the Long Haul']],
@@ -42,7 +38,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'library', es: 'Biblioteca', en: 'Library', mood: 'mysterious',
     hand: 'story', frame: 'page', tune: ['A', 'minor'],
-    views: [['entre estantes que llegan al techo', 'among shelves that reach the ceiling'], ['donde un libro respira si lo abres', 'where a book breathes when you open it']],
     subjects: [['el libro', 'Storybook', 'book'], ['la llave', 'Library Key', 'key'], ['el búho lector', 'Reading Owl', 'owl'], ['el gato de biblioteca', 'Library Cat', 'cat'], ['el reloj', 'Library Clock', 'clock'], ['la brújula', 'Atlas Compass', 'compass']],
     adjectives: [['sabio', 'Learned'], ['olvidado', 'Forgotten'], ['infinito', 'Endless'], ['prohibido', 'Forbidden'], ['encuadernado', 'Leatherbound', 40]],
     complements: [['de los cuentos', 'of Tales'], ['de la biblioteca', 'of the Library'], ['de la última página', 'of the Last Page'], ['de los sabios', 'of the Sages'], ['del capítulo secreto', 'of the Secret Chapter'], ['de tinta azul', 'of Blue Ink'], ['del desván', 'of the Attic']],
@@ -51,7 +46,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'magic', es: 'Magia', en: 'Magic', mood: 'mysterious',
     hand: 'silk', frame: 'gilt', tune: ['F', 'harmonicMinor'],
-    views: [['en una torre sin puertas y con demasiadas ventanas', 'in a tower with no doors and too many windows'], ['donde una palabra bien dicha enciende la luna', 'where a word well said lights the moon']],
     subjects: [['la bola de cristal', 'Crystal Ball', 'orb'], ['el mago', 'Wizard', 'hat'], ['el hechizo', 'Spell', 'book'], ['la poción', 'Potion', 'potion'], ['el búho del mago', 'Wizard Owl', 'owl'], ['la varita', 'Wand', 'starLantern']],
     adjectives: [['hechizado', 'Spellbound'], ['arcano', 'Arcane'], ['místico', 'Mystic'], ['invisible', 'Invisible'], ['chispeante', 'Sparkling']],
     complements: [['del hechicero', 'of the Sorcerer'], ['de la torre', 'of the High Tower'], ['de las siete llaves', 'of Seven Keys'], ['del gran mago', 'of the Great Wizard'], ['de los encantos', 'of Enchantment'], ['del eclipse', 'of the Eclipse', 'night'], ['de la vidente', 'of the Fortune Teller']],
@@ -60,7 +54,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'alchemy', es: 'Alquimia', en: 'Alchemy', mood: 'mysterious',
     hand: 'bullion', frame: 'page', tune: ['G', 'harmonicMinor'],
-    views: [['entre retortas, humo verde y apuntes en clave', 'among retorts, green smoke and coded notes'], ['donde el plomo sueña con ser otra cosa', 'where lead dreams of being something else']],
     subjects: [['el alquimista', 'Alchemist', 'potion'], ['el elixir', 'Elixir', 'potion'], ['la piedra roja', 'Red Stone', 'jewel'], ['el dragón de mercurio', 'Quicksilver Dragon', 'dragon'], ['el sol de cobre', 'Copper Sun', 'idol'], ['el grimorio', 'Grimoire', 'book']],
     adjectives: [['alquímico', 'Alchemical'], ['burbujeante', 'Bubbling'], ['áureo', 'Aureate', 85], ['volátil', 'Volatile'], ['destilado', 'Distilled']],
     complements: [['del alquimista', 'of the Alchemist'], ['de los cuatro elementos', 'of Four Elements'], ['de la vida', 'of Life'], ['del laboratorio', 'of the Laboratory'], ['de azufre', 'of Brimstone'], ['de oro líquido', 'of Liquid Gold'], ['de la luna verde', 'of the Green Moon', 'night']],
@@ -69,7 +62,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'knights', es: 'Caballeros', en: 'Knights', mood: 'epic',
     hand: 'carved', frame: 'masonry', tune: ['C', 'dorian'],
-    views: [['entre estandartes, clarines y palabra dada', 'among banners, bugles and a word given'], ['donde el honor se mide a caballo', 'where honour is measured on horseback']],
     subjects: [['el caballero', 'Knight', 'shield'], ['el castillo', 'Castle', 'castle'], ['la corona', 'Crown', 'crown'], ['la espada', 'Sword', 'shield'], ['el torneo', 'Tournament', 'trophy'], ['el león del rey', "King's Lion", 'lion']],
     adjectives: [['valeroso', 'Gallant'], ['medieval', 'Medieval'], ['jurado', 'Sworn'], ['noble', 'Noble'], ['acorazado', 'Armoured', 250]],
     complements: [['del rey', 'of the King'], ['de la mesa larga', 'of the Long Table'], ['de las almenas', 'of the Battlements'], ['de la dama', 'of the Lady'], ['de Castilla', 'of Castile'], ['del reino perdido', 'of the Lost Kingdom'], ['de la armadura', 'in Shining Armour']],
@@ -78,7 +70,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'dragons', es: 'Dragones', en: 'Dragons', mood: 'epic',
     hand: 'fire', frame: 'ember', tune: ['B', 'phrygian'],
-    views: [['en una guarida que brilla más que un amanecer', 'in a lair brighter than a sunrise'], ['donde las nubes huelen a humo', 'where the clouds smell of smoke']],
     subjects: [['el dragón', 'Great Dragon', 'dragon'], ['el huevo de dragón', 'Dragon Egg', 'egg'], ['la guarida', 'Lair', 'chest'], ['la torre', 'Dragon Tower', 'castle'], ['el domador', 'Dragon Rider', 'shield'], ['la gema', 'Dragon Gem', 'jewel']],
     adjectives: [['alado', 'Winged'], ['temible', 'Fearsome'], ['rojo', 'Red', 25], ['ancestral', 'Elder'], ['guardián', 'Guardian']],
     complements: [['del último dragón', 'of the Last Dragon'], ['de la montaña', 'of the Mountain'], ['de las escamas', 'of the Scales'], ['de fuego azul', 'of Blue Fire'], ['del nido', 'of the Nest'], ['del clan', 'of the Clan'], ['de la caverna', 'of the Cavern']],
@@ -87,7 +78,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'gems', es: 'Gemas', en: 'Gems', mood: 'calm',
     hand: 'bullion', frame: 'gilt', tune: ['E', 'major'],
-    views: [['donde la luz se rompe en mil colores', 'where light breaks into a thousand colours'], ['en lo más hondo de una mina que canta', 'in the deepest part of a singing mine']],
     subjects: [['el diamante', 'Diamond', 'diamond'], ['la esmeralda', 'Emerald', 'jewel'], ['el zafiro', 'Sapphire Stone', 'jewel'], ['la mina', 'Mine', 'chest'], ['la corona de gemas', 'Gem Crown', 'crown'], ['la amatista', 'Amethyst', 'diamond']],
     adjectives: [['tallado', 'Cut-Glass'], ['reluciente', 'Gleaming'], ['puro', 'Pure'], ['facetado', 'Faceted'], ['deslumbrante', 'Dazzling']],
     complements: [['de la mina', 'of the Mine'], ['de cien quilates', 'of a Hundred Carats'], ['del joyero', 'of the Jeweller'], ['de la gruta', 'of the Grotto'], ['de luz', 'of Light'], ['de la princesa', 'of the Princess'], ['del cristal', 'of the Crystal Cave']],
@@ -96,7 +86,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'classics', es: 'Clásicos', en: 'Classics', mood: 'merry',
     hand: 'gilded', frame: 'gilt', tune: ['C', 'major'],
-    views: [['como en la primera máquina del café de la esquina', 'as on the first machine in the corner café'], ['donde tres iguales siguen siendo una alegría', 'where three of a kind are still a joy']],
     subjects: [['el siete', 'Classic Seven', 'seven'], ['la campana', 'Bell', 'bell'], ['las cerezas', 'Classic Cherries', 'cherries'], ['la herradura', 'Old Horseshoe', 'horseshoe'], ['el trébol', 'Shamrock', 'clover'], ['el diamante', 'Classic Diamond', 'diamond']],
     adjectives: [['clásico', 'Vintage'], ['triple', 'Triple'], ['redoblado', 'Double'], ['caliente', 'Hot', 25], ['chispeante', 'Sizzling']],
     complements: [['de la suerte', 'of Luck'], ['de la vieja máquina', 'of the Old Machine'], ['del bar', 'of the Corner Bar'], ['de fuego', 'on Fire'], ['de neón', 'in Neon Lights', 'night'], ['de los domingos', 'of Sundays'], ['del gran premio', 'of the Grand Prize']],
@@ -105,7 +94,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'court', es: 'Corte real', en: 'Royal court', mood: 'romantic',
     hand: 'bullion', frame: 'gilt', tune: ['B', 'major'],
-    views: [['entre espejos dorados y abanicos que susurran', 'among gilded mirrors and whispering fans'], ['donde un baile decide un reino', 'where one dance decides a kingdom']],
     subjects: [['la reina', 'Queen', 'crown'], ['el rey', 'King', 'crown'], ['el palacio', 'Winter Palace', 'castle'], ['la máscara del baile', 'Ball Mask', 'mask'], ['la rosa de palacio', 'Palace Rose', 'rose'], ['el cofre real', 'Royal Chest', 'chest']],
     adjectives: [['cortesano', 'Courtly'], ['regio', 'Regal'], ['coronado', 'Crowned'], ['soberano', 'Sovereign'], ['galante', 'Charming']],
     complements: [['de corazones', 'of Hearts'], ['del baile real', 'of the Royal Ball', 'night'], ['de Versalles', 'of Versailles'], ['del trono', 'of the Throne'], ['de la corte', 'of the Court'], ['de terciopelo', 'in Velvet'], ['de los espejos', 'of the Hall of Mirrors']],
@@ -114,7 +102,6 @@ export const wonder: readonly Theme[] = [
   {
     id: 'balloons', es: 'Globos', en: 'Balloons', mood: 'calm',
     hand: 'candy', frame: 'plain', tune: ['D', 'lydian'],
-    views: [['por encima de los tejados y de las prisas', 'above the rooftops and the rush'], ['donde el viento elige el camino', 'where the wind picks the road']],
     subjects: [['el globo', 'Hot-Air Balloon', 'balloon'], ['el globo rojo', 'Red Balloon', 'balloon'], ['el explorador', 'Explorer', 'compass'], ['el molino', 'Sky Windmill', 'windmill'], ['la mariposa del aire', 'Sky Butterfly', 'butterfly'], ['el castillo en el aire', 'Castle in the Air', 'castle']],
     adjectives: [['aéreo', 'Airborne'], ['ligero', 'Light'], ['aventurero', 'Adventurous'], ['flotante', 'Floating'], ['celeste', 'Azure', 235]],
     complements: [['de los cielos', 'of the Skies'], ['de la brisa', 'of the Breeze'], ['de Capadocia', 'of Cappadocia'], ['de ochenta días', 'of Eighty Days'], ['de las nubes', 'above the Clouds'], ['del horizonte', 'of the Horizon'], ['del gran viaje', 'of the Great Journey']],

@@ -2,6 +2,8 @@
 export const lobby = {
   studios: 'Studios',
   allStudios: 'All studios',
+  previousStudios: 'Previous studios',
+  nextStudios: 'More studios',
   unknownStudio: 'We have no studio called {studio}. These are our studios.',
   empty: 'No games here yet',
   text: 'None of our studios has games of this type yet. Try one of these:',

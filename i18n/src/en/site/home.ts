@@ -1,5 +1,5 @@
 export const home = {
-  title: 'The house that shows its cards',
+  title: 'Online casino with games you can verify',
   failure: 'Couldn’t load this section',
   hot: 'Most played',
   picks: 'Recommended',

@@ -2,7 +2,6 @@
 export const showcase = {
   winners: {
     title: 'Winners',
-    none: 'No winners yet',
     noneText: 'Only real wins with real money are shown here. There are none yet.',
     who: '{account} · {when}',
     times: '{times} the stake',

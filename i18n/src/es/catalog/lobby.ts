@@ -4,6 +4,8 @@ import type { Texts } from '../../texts.ts'
 export const lobby: Texts<typeof english> = {
   studios: 'Estudios',
   allStudios: 'Todos los estudios',
+  previousStudios: 'Estudios anteriores',
+  nextStudios: 'Más estudios',
   unknownStudio: 'No tenemos ningún estudio llamado {studio}. Estos son nuestros estudios.',
   empty: 'Todavía no hay juegos aquí',
   text: 'Ninguno de nuestros estudios tiene juegos de este tipo todavía. Prueba uno de estos:',

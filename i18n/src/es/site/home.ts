@@ -2,7 +2,7 @@ import type { home as english } from '../../en/site/home.ts'
 import type { Texts } from '../../texts.ts'
 
 export const home: Texts<typeof english> = {
-  title: 'La casa que muestra sus cartas',
+  title: 'Casino en línea con juegos verificables',
   failure: 'No se pudo cargar esta sección',
   hot: 'Lo más jugado',
   picks: 'Recomendados',

@@ -4,7 +4,6 @@ import type { Texts } from '../../texts.ts'
 export const showcase: Texts<typeof english> = {
   winners: {
     title: 'Ganadores',
-    none: 'Todavía no hay ganadores',
     noneText: 'Aquí solo se muestran premios reales con dinero real. Todavía no hay ninguno.',
     who: '{account} · {when}',
     times: '{times} la apuesta',

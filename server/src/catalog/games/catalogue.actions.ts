@@ -13,7 +13,16 @@ import { makeLruCache } from '../../platform/cache/lruCache.ts'
 import { makeRanking, makeSearchIndex, type Ranking, type SearchIndex } from '../search/index.ts'
 import { matchesFilter } from './filter.ts'
 import { gamesOf, isFreeOffered, type CatalogueGame, type GamePicture } from './games.ts'
-import { fixedOrder, toFound, filterFound, defaultOrderOf, popularOrder, type FixedSort, type Found } from './order.ts'
+import {
+  fixedOrder,
+  toFound,
+  filterFound,
+  defaultOrderOf,
+  popularOrder,
+  variedRest,
+  type FixedSort,
+  type Found,
+} from './order.ts'
 import { studioTilesOf } from './studioTiles.ts'
 
 export type CatalogueOptions = {
@@ -177,7 +186,10 @@ export class Catalogue {
     const isWanted = (place: number): boolean => this.#isShown(this.at(place)) && matchesFilter(this.at(place), request)
     if (named !== undefined && sort === undefined) return filterFound(named, isWanted)
     const sorted = this.#sorted(sort ?? 'popular', language)
-    if (named === undefined) return filterFound(sorted, isWanted)
+    if (named === undefined) {
+      const found = filterFound(sorted, isWanted)
+      return sort === undefined || sort === 'popular' ? variedRest(found, (place) => this.at(place)) : found
+    }
     const wanted = new Set(named.places)
     return filterFound(sorted, (place) => wanted.has(place) && isWanted(place))
   }

@@ -1,9 +1,9 @@
-import type { GameFacets, GameType, games as calls } from '@ronda/contract'
+import type { GameFacets, GameFacetsRequest, games as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
-import type { Language } from '@ronda/i18n'
+import { DEFAULT_LANGUAGE, type Language } from '@ronda/i18n'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { makeLruCache } from '../../platform/cache/lruCache.ts'
-import type { Catalogue } from './catalogue.actions.ts'
+import { cacheKeyOf, type Catalogue } from './catalogue.actions.ts'
 import { facetsOf } from './facets.ts'
 import { lanesOf, menusOf, typesOf, type TypeNames, type VendorIconsOf } from './lanes.ts'
 import { ReadyLists } from './replies.actions.ts'
@@ -21,8 +21,8 @@ export type GamesRouteOptions = {
   readonly aboutOf: (gameCode: string, language: Language) => string | undefined
 }
 
-/** Twice the number of game types times studios. */
-const FACETS_MAX = 300
+/** The replies that are kept: each has about 2,000 bytes. */
+const FACETS_MAX = 1_000
 
 export function gamesRoutes(options: GamesRouteOptions): Handlers {
   const { catalogue, typeNames, vendorIconsOf, refreshPopularity, aboutOf } = options
@@ -34,10 +34,14 @@ export function gamesRoutes(options: GamesRouteOptions): Handlers {
     lanes.clear()
   })
 
-  function facetsFor(gameType: GameType, vassalage: string | undefined): GameFacets {
-    return facets.of(`${gameType}/${vassalage}`, () => {
-      const isAsked = (vendor: string): boolean => vassalage === undefined || vendor === vassalage
-      return facetsOf(catalogue.shown().filter((game) => game.gameType === gameType && isAsked(game.vendor)))
+  function facetsFor(request: GameFacetsRequest): GameFacets {
+    const { gameType, vassalage, gameName, isNew, ...chosen } = request
+    const list = { gameType, vassalage, gameName, isNew, language: DEFAULT_LANGUAGE, pageNo: 1, pageSize: 1 }
+    return facets.of(cacheKeyOf({ ...list, ...chosen }), () => {
+      const { places } = catalogue.found(list)
+      // A studio tile is not a game of its own.
+      const games = Array.from(places, (place) => catalogue.at(place)).filter(({ isGame }) => isGame === 'GAME')
+      return facetsOf(games, chosen)
     })
   }
 
@@ -51,8 +55,8 @@ export function gamesRoutes(options: GamesRouteOptions): Handlers {
       if (!game) return err('game.unknown')
       return ok({ ...catalogue.itemOf(game, language, 'order'), about: aboutOf(gameCode, language) })
     },
-    async facets({ request: { gameType, vassalage } }) {
-      return ok(facetsFor(gameType, vassalage))
+    async facets({ request }) {
+      return ok(facetsFor(request))
     },
     async hot({ request: { language, gameType } }) {
       refreshPopularity()

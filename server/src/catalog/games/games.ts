@@ -13,6 +13,9 @@ export type CatalogueGame = {
   /** `VASSALAGE`: a tile that stands for all games of a studio. It is found by name only, and is in no other list. */
   readonly isGame: 'GAME' | 'VASSALAGE'
   readonly isNew: boolean
+  /** The figure on its cover, and the mechanic: two games with the same are alike. */
+  readonly hero: string
+  readonly family: string
   readonly facts: GameFacts
   /** The code of the game whose pictures are shown: its own, or for a studio tile that of the studio's first game. */
   readonly cover: string
@@ -50,6 +53,9 @@ function listSlot(title: SlotTitle, minBet: bigint): Listed {
     vendor,
     gameType: 'RNG',
     gameClassify: isLinked(title) ? 'JP' : 'SLOT',
+    // The first slot has pictures of its own.
+    hero: title.title?.hero ?? gameCode,
+    family: title.family.id,
     facts: { ...facts, features: [...facts.features], minBet },
   }
 }
@@ -67,18 +73,20 @@ function listWithoutLines({ nodeId, gameCode, names, picture, facts }: TitleWith
     gameCode,
     names,
     vendor: picture.vendor,
+    hero: picture.hero,
     facts: { returnPerMyriad, volatility: facts.volatility, lines: 0, features: [], minBet },
   }
 }
 
 function listArcade(title: ArcadeTitle, minBet: bigint): Listed {
-  return { ...listWithoutLines(title, minBet), gameType: 'RNG', gameClassify: title.kind }
+  return { ...listWithoutLines(title, minBet), gameType: 'RNG', gameClassify: title.kind, family: title.kind }
 }
 
 /** A shared-round game of type RNG is listed as an arcade game, any other as a table game. */
 function listShared(title: SharedTitle, minBet: bigint): Listed {
   const { gameType } = title
-  return { ...listWithoutLines(title, minBet), gameType, gameClassify: gameType === 'RNG' ? 'AC' : 'TG' }
+  const gameClassify = gameType === 'RNG' ? 'AC' : 'TG'
+  return { ...listWithoutLines(title, minBet), gameType, gameClassify, family: gameType }
 }
 
 export type Titles = {

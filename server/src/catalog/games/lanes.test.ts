@@ -1,10 +1,14 @@
-import { ESPORT_VENDORS } from '@ronda/contract'
+import { CLASSIFIES, ESPORT_VENDORS, GAME_FEATURES, VOLATILITIES } from '@ronda/contract'
 import { vendors } from '@ronda/games'
 import { messages } from '@ronda/i18n/es'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { facetsOf } from './facets.ts'
+import { matchesFilter, type Filter } from './filter.ts'
 import { lanesOf, menusOf, typesOf } from './lanes.ts'
 import { MIN_BET, openCatalogueFixture } from './testing/catalogueFixture.ts'
+
+const sum = (counted: readonly { games: number }[]): number => counted.reduce((total, one) => total + one.games, 0)
 
 const games = openCatalogueFixture().catalogue.shown()
 const typeNames = messages.shell.category
@@ -52,7 +56,6 @@ test('no two studios share a code, and none has the code of a game', () => {
 
 test('facets count every game, and numbers are in ascending order', () => {
   const facets = facetsOf(games)
-  const sum = (counted: readonly { games: number }[]) => counted.reduce((total, one) => total + one.games, 0)
   for (const counted of [facets.classifies, facets.volatilities, facets.minBets, facets.returns]) {
     expect(sum(counted)).toBe(games.length)
   }
@@ -62,4 +65,46 @@ test('facets count every game, and numbers are in ascending order', () => {
     facets.lines.map(({ value }) => value).toSorted((left, right) => left - right),
   )
   for (const { games: found } of facets.features) expect(found).toBeLessThanOrEqual(games.length)
+})
+
+test('a choice is counted with the other filters, and one that leads to nothing stays with 0', () => {
+  const filter = { gameClassify: 'SC' as const, vassalage: 'RONDA' }
+  const facets = facetsOf(games, filter)
+  const left = games.filter((game) => matchesFilter(game, filter))
+  expect(sum(facets.volatilities)).toBe(left.length)
+  // Scratch cards have neither features nor lines.
+  expect(facets.features.length).toBeGreaterThan(0)
+  expect(sum(facets.features)).toBe(0)
+  expect(sum(facets.lines)).toBe(0)
+  // Another class replaces the chosen one.
+  expect(facets.classifies).toEqual(facetsOf(games, { vassalage: 'RONDA' }).classifies)
+})
+
+test('every count is the number of games that the list then has', () => {
+  const filters = fc.record(
+    {
+      vassalage: fc.constantFrom('RONDA', 'MAREA'),
+      gameClassify: fc.constantFrom(...CLASSIFIES),
+      volatilities: fc.subarray([...VOLATILITIES], { minLength: 1 }),
+      features: fc.subarray([...GAME_FEATURES], { maxLength: 2 }),
+      minReturn: fc.constantFrom(9400, 9600, 9900),
+    },
+    { requiredKeys: [] },
+  )
+  const countOf = (filter: Filter): number => games.filter((game) => matchesFilter(game, filter)).length
+  fc.assert(
+    fc.property(filters, (filter) => {
+      const { classifies, volatilities, features } = facetsOf(games, filter)
+      for (const { value, games: found } of classifies) {
+        expect(found).toBe(countOf({ ...filter, gameClassify: value }))
+      }
+      for (const { value, games: found } of volatilities) {
+        expect(found).toBe(countOf({ ...filter, volatilities: [value] }))
+      }
+      for (const { value, games: found } of features) {
+        expect(found).toBe(countOf({ ...filter, features: [...(filter.features ?? []), value] }))
+      }
+    }),
+    { numRuns: 20 },
+  )
 })

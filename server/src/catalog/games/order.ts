@@ -2,6 +2,8 @@ import { VOLATILITIES, type GameFilter, type GameSort, type Placing } from '@ron
 import { present } from '@ronda/core'
 import { isLanguage, type Language } from '@ronda/i18n'
 import type { CatalogueGame } from './games.ts'
+import { SIGNATURE_CODES } from './signature.ts'
+import { SCREENFUL, withVariety, type Likeness } from './variety.ts'
 
 /** Places in the catalogue in some order, with the reason of that order for the first `leading` and for the rest. */
 export type Found = {
@@ -25,16 +27,51 @@ const WHY = {
   bet: 'bet',
 } as const satisfies Record<Exclude<GameSort, 'popular'>, Placing>
 
-/** The default order, for games without rounds: one game of each studio in turn, each studio's games in their order. */
-export function defaultOrderOf(games: readonly Pick<CatalogueGame, 'vendor'>[]): Uint16Array {
+/** A longer name is cut on the tile of a phone. */
+const SHORT_NAME_MAX = 18
+
+/** A name like "Golden Tiger", in every language. "The grapes and the lemon" is a sentence. */
+const isShortName = ({ names }: Pick<CatalogueGame, 'names'>): boolean =>
+  Object.values(names).every((name) => name.length <= SHORT_NAME_MAX && !/ (?:y|and) /.test(name))
+
+/** A studio's page begins with a screen of games with a short name. All further ones stay where their covers differ. */
+const SHORT_PER_VENDOR = SCREENFUL
+
+/** Signature titles first, then games with a short name, then the rest: one game of each studio in turn. */
+function ranksOf(games: readonly CatalogueGame[]): readonly number[] {
+  const signature = new Map(SIGNATURE_CODES.map((code, at) => [code, at]))
   const turns = new Map<string, number>()
-  const turnOf = games.map(({ vendor }) => {
-    const turn = turns.get(vendor) ?? 0
-    turns.set(vendor, turn + 1)
+  const takeTurn = (key: string): number => {
+    const turn = turns.get(key) ?? 0
+    turns.set(key, turn + 1)
     return turn
+  }
+  return games.map((game) => {
+    const first = signature.get(game.gameCode)
+    if (first !== undefined) return first
+    const short = isShortName(game) ? takeTurn(`short ${game.vendor}`) : SHORT_PER_VENDOR
+    const turn = short < SHORT_PER_VENDOR ? short : SHORT_PER_VENDOR + takeTurn(game.vendor)
+    return SIGNATURE_CODES.length + turn
   })
-  const at = (place: number): number => present(turnOf[place], 'the turn of a game in the default order')
-  return Uint16Array.from(games.keys()).sort((left, right) => at(left) - at(right) || left - right)
+}
+
+/** The default order, for games without rounds. Neighbours differ in figure, mechanic and studio where they can. */
+export function defaultOrderOf(games: readonly CatalogueGame[]): Uint16Array {
+  const ranks = ranksOf(games)
+  const at = (place: number): number => present(ranks[place], 'the rank of a game in the default order')
+  const ranked = Array.from(games.keys()).toSorted((left, right) => at(left) - at(right) || left - right)
+  return Uint16Array.from(withVariety(ranked, (place) => present(games[place], 'a game of the catalogue')))
+}
+
+/** As many games of a filtered list are reordered: six pages. Further down nobody compares neighbours. */
+const VARIED_MAX = 240
+
+/** A part of the default order has other neighbours than the whole: they are made to differ again. */
+export function variedRest(found: Found, likenessOf: (place: number) => Likeness): Found {
+  const places = Uint16Array.from(found.places)
+  const first = places.subarray(found.leading, found.leading + VARIED_MAX)
+  first.set(withVariety(Array.from(first), likenessOf))
+  return { ...found, places }
 }
 
 type Compare = (left: CatalogueGame, right: CatalogueGame) => number

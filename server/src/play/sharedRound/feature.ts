@@ -75,6 +75,7 @@ export function openSharedRoundFeature(needs: SharedRoundNeeds) {
   const tables = openTitles(models, titles)
   const follower = followTables({ db, clock, log, tables })
   const realStakes = openRealStakes({ needsBeacon, hasBeacon: beacon !== undefined, follower })
+  const realStakesAt = realStakes.at
   /** The options of every bet at a table. */
   const staking: StakeOptions = {
     db,
@@ -107,7 +108,7 @@ export function openSharedRoundFeature(needs: SharedRoundNeeds) {
         }),
     },
     handlers: {
-      table: tableRoutes({ ...staking, balances, tables, gate, follower, measuredOf, realStakesAt: realStakes.at }),
+      table: tableRoutes({ ...staking, titles, balances, tables, gate, follower, measuredOf, realStakesAt }),
       orders: orderRoutes({
         db,
         tables,

@@ -1,5 +1,6 @@
 import type { GameFigures, PlayMode, table as calls } from '@ronda/contract'
 import { err, ok, present } from '@ronda/core'
+import type { SharedTitle } from '@ronda/games'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { showFigures } from '../round/index.ts'
@@ -7,6 +8,7 @@ import { balanceOf } from '../wager/index.ts'
 import { placeBet, leave, type BetOptions } from './bet.actions.ts'
 import { findChain } from './chain.sql.ts'
 import type { Follower } from './follow.actions.ts'
+import { liveTableOf } from './liveTable.view.ts'
 import { findAllPlayed, findMine } from './playedRounds.actions.ts'
 import { findBookPage, findReceipts, keyOfLeaf, type ReceiptPages } from './receipt.actions.ts'
 import { findRisks } from './risk.sql.ts'
@@ -22,6 +24,7 @@ type Who = Callers & { readonly game: PlaySession }
 
 export type TableRouteOptions = BetOptions & {
   readonly follower: Follower
+  readonly titles: readonly SharedTitle[]
   readonly measuredOf: (game: string, mode: PlayMode) => Promise<GameFigures['measured']>
 }
 
@@ -73,8 +76,17 @@ function sealed({ db, tables }: TableRouteOptions, pages: ReceiptPages): Pick<Ha
 }
 
 /** The public calls of a table. */
-function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'past' | 'facts'> {
+function known(options: TableRouteOptions): Pick<Handlers, 'live' | 'past' | 'facts'> {
+  const { db, tables, measuredOf, follower, titles } = options
   return {
+    async live() {
+      const list = titles.flatMap((title) => {
+        const state = title.gameType === 'LIVE' ? follower.tableState(title.gameCode) : undefined
+        // The table has not been opened yet: this takes a moment after the server starts.
+        return state === undefined ? [] : [liveTableOf(title, state, ROUND_UNITS_MAX)]
+      })
+      return ok({ list })
+    },
     async past({ request }) {
       if (tables.titleOf(request.game) === undefined) return err('game.unknown')
       const atMost = within(request.limit)

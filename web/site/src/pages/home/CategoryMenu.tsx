@@ -16,18 +16,12 @@ type Place = {
 /** A painted icon, which is legible in both themes. */
 function Sign({ sign }: { readonly sign: string }) {
   return (
-    <img
-      src={`/art/list/${sign}/COLOR.svg`}
-      alt=""
-      width={48}
-      height={48}
-      className="size-10 shrink-0 desktop:size-8"
-    />
+    <img src={`/art/list/${sign}/COLOR.svg`} alt="" width={48} height={48} className="size-9 shrink-0 desktop:size-6" />
   )
 }
 
 const PILL =
-  'bg-surface-1 border-line hover:bg-surface-2 flex min-w-20 flex-col items-center gap-1 rounded-lg border px-3 py-2 text-sm font-medium whitespace-nowrap transition-colors desktop:flex-row desktop:gap-3 desktop:rounded-full desktop:ps-3 desktop:pe-5'
+  'bg-surface-1 border-line hover:bg-surface-2 flex min-w-20 flex-col items-center gap-1 rounded-lg border px-3 py-2 text-sm font-medium whitespace-nowrap transition-colors desktop:min-h-control desktop:flex-row desktop:gap-2 desktop:rounded-full desktop:ps-3 desktop:pe-4'
 
 /** Every category with games, in the server's order, then the personal lists and the promotions. */
 export function CategoryMenu() {
@@ -50,7 +44,7 @@ export function CategoryMenu() {
       <ul className="flex gap-2">
         {kinds === undefined && !isError && (
           <li>
-            <Skeleton className="h-20 w-20 rounded-lg desktop:h-12 desktop:w-24 desktop:rounded-full" />
+            <Skeleton className="h-20 w-20 rounded-lg desktop:h-control desktop:w-24 desktop:rounded-full" />
           </li>
         )}
         {places.map(({ sign, to, name }) => (

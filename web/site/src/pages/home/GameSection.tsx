@@ -9,7 +9,7 @@ import type { Listing } from './listing.ts'
 import { Section, type SectionProps } from './Section.tsx'
 import { GAMES, sectionView } from './sectionRules.ts'
 import { SectionError } from '@ronda/base/layout/SectionError.tsx'
-import { TileRow, TileRowSkeleton, TileSpot } from './TileRow.tsx'
+import { TileRow, TileRowSkeleton, TileSpot, type TileRowProps } from './TileRow.tsx'
 
 /** How many covers are on the first screen of a phone, and are fetched at once. */
 const SOON = 6
@@ -20,10 +20,12 @@ export type GameSectionProps = Pick<SectionProps, 'title' | 'to' | 'search' | 'i
   readonly empty?: { readonly icon: LucideIcon; readonly text: string }
   /** The category of all its games. */
   readonly kind?: GameItem['gameType']
+  /** How many tiles fit beside each other on a wide screen. */
+  readonly columns?: TileRowProps['columns']
 }
 
 /** A list of games on home: the first of them, more on request. */
-export function GameSection({ listing, empty, kind, ...head }: GameSectionProps) {
+export function GameSection({ listing, empty, kind, columns = 6, ...head }: GameSectionProps) {
   const t = useTranslations()
   const studioOf = useStudios()
   const [asked, setAsked] = useState(0)
@@ -47,7 +49,7 @@ export function GameSection({ listing, empty, kind, ...head }: GameSectionProps)
         </p>
       )}
       {shown.length > 0 && (
-        <TileRow isGrid={asked > 0}>
+        <TileRow isGrid={asked > 0} columns={columns}>
           {shown.map((game, at) => (
             <TileSpot key={game.nodeId}>
               <GameTile

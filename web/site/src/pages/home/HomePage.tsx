@@ -19,7 +19,7 @@ const LowerHome = lazyPart(
 
 const FoundGames = lazyPart(() => import('./FoundGames.tsx'), 'FoundGames')
 
-/** Winners and proofs, loaded when scrolled near. */
+/** Proofs, loaded when scrolled near. */
 function Lower() {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
@@ -73,9 +73,10 @@ export function HomePage() {
   const search = useSearchText(q, settle)
   return (
     <>
-      <div className="page-column grid grid-cols-1 gap-4 pt-4 desktop:gap-6 desktop:pt-6">
+      <div className="page-column grid grid-cols-1 gap-4 pt-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h1 className="text-xl font-bold desktop:text-2xl">{t('title')}</h1>
+          {/* A phone has no space for the title above the games. */}
+          <h1 className="text-xl font-bold max-tablet:spoken">{t('title')}</h1>
           <GameSearch search={search} />
         </div>
         {q === '' ? (

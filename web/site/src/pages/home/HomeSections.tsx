@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Heart, History } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GameLane } from '@ronda/contract'
+import { classes } from '@ronda/ui'
 import { hotQuery, vendorsQuery } from '../../shell/catalog/tabCached.queries.ts'
 import { lobbyPaths } from '../../shell/catalog/categories.ts'
 import { favouriteListQuery, recentQuery } from '../../shell/favourite/favourite.queries.ts'
+import { lazyPart } from '@ronda/base/load/lazyPart.ts'
+import { useSeen } from '../../shell/layout/useSeen.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useShownMember } from '@ronda/base/member/useShownMember.ts'
 import { isTrial } from '@ronda/base/member/roles.ts'
-import { GameSection } from './GameSection.tsx'
+import { GameSection, type GameSectionProps } from './GameSection.tsx'
 import { kindQuery } from './home.queries.ts'
 import { listingOf } from './listing.ts'
-import { isShort } from './sectionRules.ts'
+import { inFullRows, isShort, isSmall, widthOfSmall } from './sectionRules.ts'
 import { VendorSection, VendorsSkeleton } from './VendorSection.tsx'
 import { SectionError } from '@ronda/base/layout/SectionError.tsx'
 
@@ -62,11 +65,35 @@ function Recent() {
   )
 }
 
+type OfKindProps = { readonly lane: GameLane; readonly columns?: GameSectionProps['columns'] }
+
 /** A category with one vendor or few games: its games are shown directly. */
-function OfKind({ lane: { gameType, title } }: { readonly lane: GameLane }) {
+function OfKind({ lane: { gameType, title }, columns = 6 }: OfKindProps) {
   const { language } = useLanguage()
-  const listing = listingOf(useQuery(kindQuery(language, gameType)), ({ games }) => games)
-  return <GameSection isLate title={title} to={lobbyPaths[gameType]} kind={gameType} listing={listing} />
+  const listing = listingOf(useQuery(kindQuery(language, gameType)), ({ games }) => inFullRows(games))
+  return (
+    <GameSection isLate title={title} to={lobbyPaths[gameType]} kind={gameType} listing={listing} columns={columns} />
+  )
+}
+
+/** Complete class names, so that the build finds them. */
+const SPANS = { 2: 'desktop:col-span-2', 3: 'desktop:col-span-3' } as const
+
+/** Categories of one to three games, beside each other on a wide screen: alone, each would leave its row half empty. */
+function SmallKinds({ lanes }: { readonly lanes: readonly GameLane[] }) {
+  if (lanes.length === 0) return null
+  return (
+    <div className="grid grid-cols-1 gap-6 desktop:grid-cols-6 desktop:gap-4">
+      {lanes.map((lane) => {
+        const columns = widthOfSmall(lane.games)
+        return (
+          <div key={lane.gameType} className={classes('min-w-0', SPANS[columns])}>
+            <OfKind lane={lane} columns={columns} />
+          </div>
+        )
+      })}
+    </div>
+  )
 }
 
 /** The vendors of each category. */
@@ -77,12 +104,20 @@ function Studios() {
   if (items === undefined) return <VendorsSkeleton />
   const isMadeByMany = ({ cards, gameType }: GameLane): boolean => cards.length > 1 && !isShort(gameType)
   const isOnly = items.filter(isMadeByMany).length === 1
-  return items.map((lane) =>
-    isMadeByMany(lane) ? (
-      <VendorSection key={lane.gameType} lane={lane} isOnly={isOnly} />
-    ) : (
-      <OfKind key={lane.gameType} lane={lane} />
-    ),
+  const small = items.filter((lane) => !isMadeByMany(lane) && isSmall(lane.games))
+  return (
+    <>
+      {items
+        .filter((lane) => !small.includes(lane))
+        .map((lane) =>
+          isMadeByMany(lane) ? (
+            <VendorSection key={lane.gameType} lane={lane} isOnly={isOnly} />
+          ) : (
+            <OfKind key={lane.gameType} lane={lane} />
+          ),
+        )}
+      <SmallKinds lanes={small} />
+    </>
   )
 }
 
@@ -105,6 +140,23 @@ function Own() {
   )
 }
 
+const HomeHighlights = lazyPart(
+  () => import('./HomeHighlights.tsx'),
+  'HomeHighlights',
+  () => null,
+)
+
+/** Jackpots and winners, loaded when scrolled near, in a reserved space, so that the games below do not shift. */
+function Highlights() {
+  const place = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(place)
+  return (
+    <div ref={place} className="min-h-(--size-section)">
+      <Suspense>{isSeen && <HomeHighlights />}</Suspense>
+    </div>
+  )
+}
+
 /** The games on home. Each section loads, fails and retries on its own. */
 export function HomeSections() {
   return (
@@ -112,6 +164,7 @@ export function HomeSections() {
       <Suspense>
         <Hot />
       </Suspense>
+      <Highlights />
       <Own />
       <Suspense>
         <Studios />

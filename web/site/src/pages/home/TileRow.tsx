@@ -4,18 +4,28 @@ import { classes, Skeleton } from '@ronda/ui'
 export type TileRowProps = {
   /** On a phone: a row to swipe, or a grid once more was requested. */
   readonly isGrid: boolean
+  /** How many fit beside each other on a wide screen. */
+  readonly columns?: keyof typeof COLUMNS
   readonly children: ReactNode
 }
 
+/** Complete class names, so that the build finds them. */
+const COLUMNS = {
+  2: 'desktop:grid-cols-2',
+  3: 'desktop:grid-cols-3',
+  6: 'desktop:grid-cols-6',
+} as const
+
 /** Tiles side by side: six on a wide screen; on a phone a row to swipe. */
-export function TileRow({ isGrid, children }: TileRowProps) {
+export function TileRow({ isGrid, columns = 6, children }: TileRowProps) {
   return (
     <ul
       className={classes(
-        'tablet:grid tablet:grid-cols-4 tablet:gap-4 desktop:grid-cols-6',
+        'tablet:grid tablet:grid-cols-4 tablet:gap-4',
+        COLUMNS[columns],
         isGrid
           ? 'grid grid-cols-3 gap-3'
-          : 'scrollbar-none -mx-4 -my-1 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:overflow-visible tablet:px-0',
+          : 'scrollbar-none -mx-4 -my-2 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-2 tablet:mx-0 tablet:overflow-visible tablet:px-0',
       )}
     >
       {children}

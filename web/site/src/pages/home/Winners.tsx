@@ -12,8 +12,8 @@ import { SectionError } from '@ronda/base/layout/SectionError.tsx'
 import { WinnerRow } from './WinnerRow.tsx'
 
 /** How many winners are shown until more are requested. */
-const FIRST = 10
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+const FIRST = 4
+const PLACES = ['a', 'b', 'c', 'd']
 
 type PaidProps = {
   readonly amount: bigint
@@ -68,13 +68,10 @@ export function Winners() {
       {items === undefined && error === null && <BoardSkeleton />}
       {paid !== undefined && paid.rounds > 0 && <Paid {...paid} />}
       {items?.length === 0 && (
-        <div className="bg-surface-1 lamplit border-line flex items-center gap-4 rounded-xl border p-4 desktop:gap-6 desktop:p-8">
-          <Trophy aria-hidden className="text-accent-text size-icon-large shrink-0" />
-          <div>
-            <h3 className="text-lg font-bold">{t('showcase.winners.none')}</h3>
-            <p className="text-text-soft max-w-measure">{t('showcase.winners.noneText')}</p>
-          </div>
-        </div>
+        <p className="bg-surface-1 border-line text-text-soft flex items-center gap-4 rounded-lg border p-4">
+          <Trophy aria-hidden className="text-accent-text size-icon shrink-0" />
+          {t('showcase.winners.noneText')}
+        </p>
       )}
       {items !== undefined && items.length > 0 && (
         <ol className="-mb-2 desktop:columns-2 desktop:gap-6">

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { GAMES, sectionView, VENDORS } from './sectionRules.ts'
+import { GAMES, inFullRows, isSmall, sectionView, VENDORS, widthOfSmall } from './sectionRules.ts'
 
 const entries = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
 
@@ -43,4 +43,21 @@ test('every request for more shows some, and it ends', () => {
       expect(sectionView(list, size, asked).shown).toEqual(list)
     }),
   )
+})
+
+test.each([
+  [2, 2],
+  [5, 5],
+  [6, 6],
+  [7, 6],
+  [8, 6],
+  [9, 9],
+  [12, 12],
+])('of %i games %i are shown: no row of one or two', (count, shown) => {
+  expect(inFullRows(entries(count))).toEqual(entries(shown))
+})
+
+test('small categories fill at most half a row', () => {
+  expect([1, 2, 3, 4].map(isSmall)).toEqual([true, true, true, false])
+  expect([1, 2, 3].map(widthOfSmall)).toEqual([2, 2, 3])
 })

@@ -30,3 +30,20 @@ export function sectionView<T>(
   const shown = all.slice(0, size.first + asked * size.step)
   return { shown, hasMore: all.length > size.askAbove && shown.length < all.length }
 }
+
+/** As many games as fill at most half a row of a wide screen. */
+const SMALL_MAX = 3
+
+export const isSmall = (games: number): boolean => games <= SMALL_MAX
+
+/** How many columns a small category takes. One game takes two, so that its title has space. */
+export const widthOfSmall = (games: number): 2 | 3 => (games <= 2 ? 2 : 3)
+
+/** The tiles of a row on a wide screen. */
+const ROW = 6
+
+/** Without a last row of one or two tiles; the lobby has all of them. */
+export function inFullRows<T>(games: readonly T[]): readonly T[] {
+  const last = games.length % ROW
+  return games.length > ROW && (last === 1 || last === 2) ? games.slice(0, games.length - last) : games
+}

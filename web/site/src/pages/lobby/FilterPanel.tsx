@@ -7,7 +7,8 @@ import { classes, formatMoney, Skeleton, useLocale } from '@ronda/ui'
 import { facetsQuery } from '../../shell/catalog/games.queries.ts'
 import { formatReturn } from '../../shell/catalog/shortFacts.ts'
 import { useBrandCurrency } from '../../shell/catalog/useBrandCurrency.ts'
-import { atLeast, atMost, gamesIn, someEvenly, toggled } from './facetCounts.ts'
+import { atLeast, atMost, someEvenly, toggled } from './facetCounts.ts'
+import { facetsRequest } from './lobbyRequest.ts'
 import type { FilterChange, LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
 
 type ChipProps = {
@@ -17,22 +18,27 @@ type ChipProps = {
   readonly children: ReactNode
 }
 
+/** One choice. One that would leave no game is disabled; a chosen one stays enabled, so that it can be removed. */
 function Chip({ isOn, count, onToggle, children }: ChipProps) {
   const number = new Intl.NumberFormat(useLocale())
+  const isOff = count === 0 && !isOn
   return (
     <button
       type="button"
       aria-pressed={isOn}
+      disabled={isOff}
       onClick={onToggle}
       className={classes(
         'inline-flex min-h-control-small items-center gap-2 rounded-full border px-4 text-sm font-medium transition-colors',
         isOn
           ? 'bg-accent-soft text-accent-text border-accent'
-          : 'text-text-soft border-line hover:text-text hover:bg-surface-2',
+          : isOff
+            ? 'text-text-faint border-line border-dashed'
+            : 'text-text-soft border-line hover:text-text hover:bg-surface-2',
       )}
     >
       {children}
-      <span className="text-text-faint tabular text-xs">{number.format(count)}</span>
+      <span className="tabular text-xs opacity-80">{number.format(count)}</span>
     </button>
   )
 }
@@ -59,13 +65,9 @@ type GroupsProps = Pick<FilterPanelProps, 'address' | 'onChange'> & { readonly f
 /** The bounds that can be chosen for one filter. */
 const BOUNDS_MAX = 5
 
-/** Any of the chosen volatilities, all of the chosen features. A feature that every game has is not offered. */
+/** Any of the chosen volatilities, all of the chosen features. */
 function Character({ address, onChange, facets }: GroupsProps) {
   const t = useTranslations()
-  const all = gamesIn(facets.volatilities)
-  const features = facets.features.filter(
-    ({ value, games }) => games < all || address.features?.includes(value) === true,
-  )
   return (
     <>
       <Group label={t('games.facts.volatility')}>
@@ -81,7 +83,7 @@ function Character({ address, onChange, facets }: GroupsProps) {
         ))}
       </Group>
       <Group label={t('lobby.features')}>
-        {features.map(({ value, games }) => (
+        {facets.features.map(({ value, games }) => (
           <Chip
             key={value}
             count={games}
@@ -139,10 +141,10 @@ function Bounds({ address, onChange, facets }: GroupsProps) {
 
 /** Filters by proven facts, with the number of games for each. A choice is applied to the grid at once. */
 export function FilterPanel({ type, vendor, address, onChange }: FilterPanelProps) {
-  const { data } = useQuery(facetsQuery(type, vendor))
+  const { data } = useQuery(facetsQuery(facetsRequest({ type, vendor, address })))
   if (data === undefined) return <Skeleton className="h-stage-text rounded-lg" />
   return (
-    <div className="grid gap-5 desktop:flex desktop:flex-wrap desktop:gap-x-10">
+    <div className="grid gap-5">
       <Character facets={data} address={address} onChange={onChange} />
       <Bounds facets={data} address={address} onChange={onChange} />
     </div>

@@ -31,7 +31,10 @@ export function ListMenu({ path, type, address }: ListMenuProps) {
   const t = useTranslations('lobby')
   const isVisitor = useShownMember() === null
   return (
-    <nav aria-label={t('lists')} className="scroll-row border-line -mx-4 border-b px-4 tablet:mx-0 tablet:px-0">
+    <nav
+      aria-label={t('lists')}
+      className="scroll-row border-line -mx-4 border-b px-4 tablet:mx-0 tablet:px-0 desktop:border-b-0"
+    >
       <ul className="flex gap-1">
         {(['ALL', ...listsOf(type)] as const).map((id) => {
           const list = id === 'ALL' ? undefined : id

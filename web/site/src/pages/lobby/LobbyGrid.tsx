@@ -37,9 +37,11 @@ type PageProps = {
   readonly isFirst: boolean
   /** How many tiles of the page are rendered. */
   readonly count: number
+  /** The lobby of live tables: each tile shows the state of its table. */
+  readonly hasTables: boolean
 }
 
-function Tiles({ shown, isFirst, count }: PageProps) {
+function Tiles({ shown, isFirst, count, hasTables }: PageProps) {
   const vendorName = useVendorName()
   if (shown.page === undefined) return skeletons(count)
   return shown.page.games
@@ -49,6 +51,7 @@ function Tiles({ shown, isFirst, count }: PageProps) {
         key={game.nodeId}
         game={game}
         studio={vendorName(game.vassalage)}
+        hasTable={hasTables}
         {...(isFirst && at < FIRST_SCREEN && { priority: at < FIRST_ROW ? ('first' as const) : ('soon' as const) })}
       />
     ))
@@ -69,7 +72,7 @@ function FurtherPage({ lobby, pageNo }: { readonly lobby: Lobby; readonly pageNo
             <GridError error={shown.error} isBusy={shown.isFetching} onRetry={shown.refetch} />
           ) : (
             <GameGrid>
-              <Tiles shown={shown} isFirst={false} count={count} />
+              <Tiles shown={shown} isFirst={false} count={count} hasTables={lobby.type === 'LIVE'} />
             </GameGrid>
           )}
         </>
@@ -165,8 +168,8 @@ export function LobbyGrid({ lobby, first }: { readonly lobby: Lobby; readonly fi
       <div ref={top} className="scroll-mt-20">
         <Foldable count={placesOf(lobby, first)}>
           {(count) => (
-            <GameGrid isOld={first.isOld}>
-              <Tiles shown={first} isFirst count={count} />
+            <GameGrid isOld={first.isOld} isLarge={type === 'LIVE'}>
+              <Tiles shown={first} isFirst count={count} hasTables={type === 'LIVE'} />
             </GameGrid>
           )}
         </Foldable>

@@ -8,6 +8,7 @@ import { TitleBar } from '../../shell/layout/TitleBar.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { lobbyPaths } from '../../shell/catalog/categories.ts'
 import { EmptyLobby } from './EmptyLobby.tsx'
+import { FilterChips } from './FilterChips.tsx'
 import { KindMenu } from './KindMenu.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import { pagesIn } from '../../shell/catalog/lobbyAddress.ts'
@@ -20,7 +21,10 @@ import { LobbyGrid } from './LobbyGrid.tsx'
 
 const TEXTS = ['lobby'] as const
 
-function LobbyLayout({ view, children }: { readonly view: LobbyView; readonly children: ReactNode }) {
+type LayoutProps = { readonly view: LobbyView; readonly tools: ReactNode; readonly children: ReactNode }
+
+/** Studios in one row; the lists and the tools in the next, on a phone below each other. */
+function LobbyLayout({ view, tools, children }: LayoutProps) {
   const t = useTranslations('lobby')
   const { lobby, cards, isKnown, unknownVendor } = view
   const path = lobbyPaths[lobby.type]
@@ -32,7 +36,10 @@ function LobbyLayout({ view, children }: { readonly view: LobbyView; readonly ch
           {t('unknownStudio', { studio: unknownVendor })}
         </p>
       )}
-      <ListMenu path={path} type={lobby.type} address={lobby.address} />
+      <div className="border-line grid grid-cols-1 gap-3 desktop:flex desktop:items-center desktop:justify-between desktop:border-b">
+        <ListMenu path={path} type={lobby.type} address={lobby.address} />
+        {tools}
+      </div>
       {children}
     </div>
   )
@@ -63,9 +70,9 @@ function LobbyScreen() {
       {isBare ? (
         <EmptyLobby title={t('lobby.empty')} text={t('lobby.text')} />
       ) : (
-        <LobbyLayout view={view}>
+        <LobbyLayout view={view} tools={<LobbyTools lobby={lobby} count={count} first={first.page?.games[0]} />}>
           <KindMenu lobby={lobby} />
-          <LobbyTools lobby={lobby} count={count} first={first.page?.games[0]} />
+          <FilterChips path={lobbyPaths[type]} address={address} />
           {needsMember(address.list) ? <NeedSession isForOwners>{grid}</NeedSession> : grid}
         </LobbyLayout>
       )}

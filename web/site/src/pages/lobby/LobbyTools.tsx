@@ -5,11 +5,9 @@ import { useTranslations } from 'use-intl'
 import { GAME_SORTS, type GameItem } from '@ronda/contract'
 import { Button, IconButton, Select } from '@ronda/ui'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
-import { useWide } from '@ronda/base/browser/useWide.ts'
 import { GameSearch } from '../../features/games/GameSearch.tsx'
 import { useSearchText } from '@ronda/base/catalog/useSearchText.ts'
 import { lobbyPaths } from '../../shell/catalog/categories.ts'
-import { FilterChips } from './FilterChips.tsx'
 import {
   filtersIn,
   isWhole,
@@ -22,8 +20,7 @@ import {
 } from '../../shell/catalog/lobbyAddress.ts'
 import type { Lobby } from './lobbyRequest.ts'
 
-const FilterPanel = lazyPart(() => import('./FilterPanel.tsx'), 'FilterPanel')
-const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'), 'FilterSheet')
+const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'), 'FilterDrawer')
 const WhyDialog = lazyPart(() => import('./WhyDialog.tsx'), 'WhyDialog')
 
 /** Navigates to another view of the same lobby. Typing and ticking replace the history entry; links add one. */
@@ -95,13 +92,12 @@ export function LobbyTools({ lobby, count, first }: LobbyToolsProps) {
   const t = useTranslations('lobby')
   const { address, type, vendor } = lobby
   const turn = useTurn(lobby)
-  const isWide = useWide()
   const [open, setOpen] = useState<'filters' | 'why'>()
   const close = (): void => setOpen(undefined)
   const onChange = (change: FilterChange): void => turn(withFilters(address, change))
   const panel = { type, vendor, address, onChange }
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <>
       <div className="flex min-h-control-small items-center gap-2">
         {!isWhole(address.list) && (
           <>
@@ -118,17 +114,11 @@ export function LobbyTools({ lobby, count, first }: LobbyToolsProps) {
         </span>
       </div>
       <Suspense>
-        {open === 'filters' && isWide && (
-          <div className="bg-surface-1 border-line animate-appear rounded-lg border p-5">
-            <FilterPanel {...panel} />
-          </div>
-        )}
-        {open === 'filters' && !isWide && (
-          <FilterSheet {...panel} count={count} onClear={() => turn(withoutFilters(address))} onClose={close} />
+        {open === 'filters' && (
+          <FilterDrawer {...panel} count={count} onClear={() => turn(withoutFilters(address))} onClose={close} />
         )}
         {open === 'why' && <WhyDialog address={address} first={first} onClose={close} />}
       </Suspense>
-      <FilterChips path={lobbyPaths[type]} address={address} />
-    </div>
+    </>
   )
 }

@@ -3,12 +3,14 @@ import { LayoutGrid } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { VendorCard } from '@ronda/contract'
-import { classes, Skeleton } from '@ronda/ui'
+import { classes, Rail, Skeleton } from '@ronda/ui'
 import type { LobbyPath } from '../../shell/catalog/categories.ts'
 import { withVendor } from '../../shell/catalog/lobbyAddress.ts'
 
-/** The vendor's logo; the chosen one has a gold border. */
-const PLAQUE = 'plaque block rounded-md transition-transform hover:-translate-y-half'
+const CHIP =
+  'flex min-h-control-small items-center gap-2 rounded-full border ps-1 pe-4 text-sm font-medium whitespace-nowrap transition-colors'
+const CHOSEN = 'bg-accent-soft text-accent-text border-accent'
+const OTHER = 'bg-surface-1 text-text-soft border-line hover:text-text hover:bg-surface-2'
 
 /** Scrolls only the row, so that the chosen vendor is visible. */
 function reveal(row: HTMLElement | null): void {
@@ -18,10 +20,10 @@ function reveal(row: HTMLElement | null): void {
   if (item.left < frame.left || item.right > frame.right) row.scrollLeft += item.left - frame.left - frame.width / 3
 }
 
-type PlaqueProps = { readonly path: LobbyPath; readonly card: VendorCard; readonly isChosen: boolean }
+type ChipProps = { readonly path: LobbyPath; readonly card: VendorCard; readonly isChosen: boolean }
 
-/** A vendor by its logo, which contains the name. */
-function VendorPlaque({ path, card, isChosen }: PlaqueProps) {
+/** A vendor by its emblem and its name, in the colours of the theme. */
+function VendorChip({ path, card, isChosen }: ChipProps) {
   const t = useTranslations('lobby')
   return (
     <Link
@@ -31,23 +33,18 @@ function VendorPlaque({ path, card, isChosen }: PlaqueProps) {
       title={card.about}
       aria-label={`${card.displayName}: ${t('gamesOf', { count: card.games })}`}
       aria-current={isChosen ? 'true' : undefined}
-      className={PLAQUE}
+      className={classes(CHIP, isChosen ? CHOSEN : OTHER)}
     >
-      <img
-        src={isChosen ? card.activeIconUrl : card.iconUrl}
-        alt=""
-        width={440}
-        height={144}
-        loading="lazy"
-        decoding="async"
-        className="size-full"
-      />
+      <span className="emblem">
+        <img src={card.activeIconUrl} alt="" width={440} height={144} loading="lazy" decoding="async" />
+      </span>
+      {card.displayName}
     </Link>
   )
 }
 
 /** Every vendor at once. */
-function AllPlaque({ path, isChosen }: Pick<PlaqueProps, 'path' | 'isChosen'>) {
+function AllChip({ path, isChosen }: Pick<ChipProps, 'path' | 'isChosen'>) {
   const t = useTranslations('lobby')
   return (
     <Link
@@ -55,15 +52,11 @@ function AllPlaque({ path, isChosen }: Pick<PlaqueProps, 'path' | 'isChosen'>) {
       search={withVendor(undefined)}
       resetScroll={false}
       aria-current={isChosen ? 'true' : undefined}
-      className={classes(
-        PLAQUE,
-        'grid grid-flow-col place-content-center items-center gap-2 border px-2 text-xs font-bold',
-        isChosen
-          ? 'bg-accent-soft text-accent-text border-accent'
-          : 'bg-surface-1 text-text-soft border-line hover:text-text',
-      )}
+      className={classes(CHIP, isChosen ? CHOSEN : OTHER)}
     >
-      <LayoutGrid aria-hidden className="size-icon-small" />
+      <span className="grid size-6 place-items-center">
+        <LayoutGrid aria-hidden className="size-icon-small" />
+      </span>
       {t('allStudios')}
     </Link>
   )
@@ -77,35 +70,35 @@ export type VendorMenuProps = {
   readonly isKnown: boolean
 }
 
-/** The vendors of a category. Each choice is an address, so that it can be shared and undone by a step back. */
+/** The vendors of a category, in one row. Each choice is an address, so that it can be shared and undone. */
 export function VendorMenu({ path, cards, chosen, isKnown }: VendorMenuProps) {
   const t = useTranslations('lobby')
-  const row = useRef<HTMLElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   useEffect(() => reveal(row.current), [chosen, cards])
+  // With one vendor there is nothing to choose.
+  if (isKnown && cards.length === 1) return null
   return (
-    <nav
-      ref={row}
-      aria-label={t('studios')}
-      className="scroll-row -mx-4 px-4 py-half tablet:-mx-6 tablet:px-6 desktop:mx-0 desktop:px-0"
-    >
-      <ul className="flex gap-2 desktop:flex-wrap">
-        {!isKnown &&
-          ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-            <li key={key}>
-              <Skeleton className="plaque" />
+    <nav aria-label={t('studios')} className="-mx-4 min-w-0 tablet:-mx-6 desktop:mx-0">
+      <Rail row={row} previous={t('previousStudios')} next={t('nextStudios')}>
+        <ul className="flex w-max gap-2 px-4 tablet:px-6 desktop:px-0">
+          {!isKnown &&
+            ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+              <li key={key}>
+                <Skeleton className="h-control-small w-menu rounded-full" />
+              </li>
+            ))}
+          {cards.length > 0 && (
+            <li>
+              <AllChip path={path} isChosen={chosen === undefined} />
+            </li>
+          )}
+          {cards.map((card) => (
+            <li key={card.vassalage}>
+              <VendorChip path={path} card={card} isChosen={chosen === card.vassalage} />
             </li>
           ))}
-        {cards.length > 0 && (
-          <li>
-            <AllPlaque path={path} isChosen={chosen === undefined} />
-          </li>
-        )}
-        {cards.map((card) => (
-          <li key={card.vassalage}>
-            <VendorPlaque path={path} card={card} isChosen={chosen === card.vassalage} />
-          </li>
-        ))}
-      </ul>
+        </ul>
+      </Rail>
     </nav>
   )
 }

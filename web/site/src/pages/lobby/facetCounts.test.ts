@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atLeast, atMost, gamesIn, someEvenly, toggled } from './facetCounts.ts'
+import { atLeast, atMost, someEvenly, toggled } from './facetCounts.ts'
 
 test('at least: each value counts with those above it, and the lowest is left out because it excludes nothing', () => {
   const facet = [
@@ -33,10 +33,4 @@ test('of many bounds a few are offered, the last among them', () => {
   expect(someEvenly([1, 2, 3], 4)).toEqual([1, 2, 3])
   expect(someEvenly([1, 2, 3, 4, 5, 6, 7, 8], 4)).toEqual([2, 4, 6, 8])
   expect(someEvenly([1, 2, 3, 4, 5], 4)).toEqual([1, 2, 3, 5])
-  expect(
-    gamesIn([
-      { value: 'low', games: 2 },
-      { value: 'high', games: 3 },
-    ]),
-  ).toBe(5)
 })

@@ -23,11 +23,6 @@ export function toggled<Value>(chosen: readonly Value[] | undefined, value: Valu
   return next.length === 0 ? undefined : next
 }
 
-/** The number of games that a facet covers. */
-export function gamesIn(facet: Facet<unknown>): number {
-  return facet.reduce((sum, { games }) => sum + games, 0)
-}
-
 /**
  * At most this many entries of a list, evenly spaced, with the last among them: ten nearly equal bounds are no useful
  * choice.

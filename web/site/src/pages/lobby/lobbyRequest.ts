@@ -1,4 +1,4 @@
-import type { GameListRequest, GameType } from '@ronda/contract'
+import type { GameFacetsRequest, GameListRequest, GameType } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import type { LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
 import { pageSizeOf } from './lobbyRules.ts'
@@ -11,13 +11,10 @@ export type Lobby = {
   readonly address: LobbyAddress
 }
 
-/** The request for one page of a lobby. */
-export function listRequest({ language, type, vendor, address }: Lobby, pageNo: number): GameListRequest {
-  const { q, list, minBet, volatilities, features, gameClassify, minReturn, minLineNum, sort } = address
+/** The request for the filters of a lobby: everything that narrows its list. */
+export function facetsRequest({ type, vendor, address }: Omit<Lobby, 'language'>): GameFacetsRequest {
+  const { q, list, minBet, volatilities, features, gameClassify, minReturn, minLineNum } = address
   return {
-    language,
-    pageNo,
-    pageSize: pageSizeOf(address),
     gameType: type,
     ...(vendor !== undefined && { vassalage: vendor }),
     ...(list === 'NEW' && { isNew: '1' as const }),
@@ -28,6 +25,17 @@ export function listRequest({ language, type, vendor, address }: Lobby, pageNo: 
     ...(gameClassify !== undefined && { gameClassify }),
     ...(minReturn !== undefined && { minReturn }),
     ...(minLineNum !== undefined && { minLineNum }),
-    ...(sort !== undefined && { sort }),
+  }
+}
+
+/** The request for one page of a lobby. */
+export function listRequest(lobby: Lobby, pageNo: number): GameListRequest {
+  const { language, address } = lobby
+  return {
+    language,
+    pageNo,
+    pageSize: pageSizeOf(address),
+    ...facetsRequest(lobby),
+    ...(address.sort !== undefined && { sort: address.sort }),
   }
 }

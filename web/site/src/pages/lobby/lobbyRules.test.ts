@@ -47,29 +47,21 @@ test('only slots have a list of new games, and personal lists need a member', ()
   expect(needsMember(undefined)).toBe(false)
 })
 
-test('classes are offered where there are games, bingo only where Tagalog is read', () => {
+test('every class of the lobby is offered, bingo only where Tagalog is switched on', () => {
   const found = [
-    { value: 'BG', games: 3 },
     { value: 'SLOT', games: 9 },
-    { value: 'JP', games: 2 },
     { value: 'SC', games: 1 },
+    // Left by no game under the other filters: shown, and disabled.
     { value: 'TG', games: 0 },
+    { value: 'BG', games: 3 },
   ] as const
-  expect(classifiesOf(found, ['es', 'en'])).toEqual(['SC', 'JP'])
-  expect(classifiesOf(found, ['ES', 'TY'])).toEqual(['SC', 'JP', 'BG'])
+  const offered = (languages: readonly string[]) => classifiesOf(found, languages).map(({ value }) => value)
+  expect(offered(['es', 'en'])).toEqual(['SC', 'TG'])
+  expect(offered(['es', 'tl'])).toEqual(['SC', 'TG', 'BG'])
 })
 
 test('with games of one class only there is no choice', () => {
   expect(classifiesOf([{ value: 'TG', games: 3 }], ['es'])).toEqual([])
-  expect(
-    classifiesOf(
-      [
-        { value: 'SLOT', games: 0 },
-        { value: 'JP', games: 4 },
-      ],
-      ['es'],
-    ),
-  ).toEqual([])
 })
 
 test.each<[LobbyAddress, string]>([

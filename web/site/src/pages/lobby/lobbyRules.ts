@@ -1,4 +1,5 @@
-import { CLASSIFIES, type GameClassify, type GameSort, type GameType } from '@ronda/contract'
+import type { GameClassify, GameSort, GameType } from '@ronda/contract'
+import type { knownLanguages } from '@ronda/i18n'
 import { ALL_VENDORS, isWhole, type List, type LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
 
 /** Games per page: of a category, of a personal list, and of a search. */
@@ -43,23 +44,19 @@ export function needsMember(list: List | undefined): boolean {
   return list === 'RECENT' || list === 'FAV'
 }
 
-/** Bingo is offered only to readers of Tagalog. */
-const BINGO_LANGUAGE = 'ty'
+/** Bingo is offered only where the brand has switched on Tagalog, whose code in the public interface is TY. */
+const BINGO_LANGUAGE: keyof typeof knownLanguages = 'tl'
+
+export type ClassifyCount = { readonly value: GameClassify; readonly games: number }
 
 /**
- * The classes of a category that can be chosen: those that have games, in the contract's order. None where all games
+ * The classes of a category that can be chosen, with the number of games that each would leave. None where all games
  * are of one class.
  */
-export function classifiesOf(
-  found: readonly { readonly value: GameClassify; readonly games: number }[],
-  languages: readonly string[],
-): readonly GameClassify[] {
-  const there = CLASSIFIES.filter((classify) => found.some(({ value, games }) => value === classify && games > 0))
-  if (there.length < 2) return []
-  return there.filter(
-    (classify) =>
-      classify !== 'SLOT' &&
-      (classify !== 'BG' || languages.some((language) => language.toLowerCase() === BINGO_LANGUAGE)),
+export function classifiesOf(found: readonly ClassifyCount[], languages: readonly string[]): readonly ClassifyCount[] {
+  if (found.length < 2) return []
+  return found.filter(
+    ({ value: classify }) => classify !== 'SLOT' && (classify !== 'BG' || languages.includes(BINGO_LANGUAGE)),
   )
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { minutes } from '@ronda/core'
-import type { GameItem, GameListRequest, GameType } from '@ronda/contract'
+import type { GameFacetsRequest, GameItem, GameListRequest } from '@ronda/contract'
 import { api, granted } from '@ronda/base/call/api.ts'
 import { gameWords } from '@ronda/base/call/clientWords.ts'
 
@@ -17,11 +17,15 @@ export function factsQuery(game: string) {
   })
 }
 
+/** A key of a query may hold no bigint. */
+function keyOf<Request extends { readonly minBet?: bigint | undefined }>({ minBet, ...words }: Request) {
+  return { ...words, ...(minBet !== undefined && { minBet: minBet.toString() }) }
+}
+
 /** One page of the games of a lobby. */
 export function gamePageQuery(request: GameListRequest) {
-  const { minBet, ...words } = request
   return queryOptions({
-    queryKey: ['games', 'page', { ...words, ...(minBet !== undefined && { minBet: minBet.toString() }) }],
+    queryKey: ['games', 'page', keyOf(request)],
     queryFn: async () => granted(await api.games.list({ ...gameWords(), ...request })),
     staleTime: minutes(5),
     // The previous page stays, dimmed, until the next one has loaded.
@@ -29,12 +33,13 @@ export function gamePageQuery(request: GameListRequest) {
   })
 }
 
-/** The filters for the games of a kind, with the number of games for each. */
-export function facetsQuery(gameType: GameType, vassalage: string | undefined) {
+/** The filters of a lobby, with the number of games that each choice leaves. */
+export function facetsQuery(request: GameFacetsRequest) {
   return queryOptions({
-    queryKey: ['facets', gameType, vassalage ?? 'ALL'],
-    queryFn: async () => granted(await api.games.facets({ gameType, ...(vassalage !== undefined && { vassalage }) })),
+    queryKey: ['facets', keyOf(request)],
+    queryFn: async () => granted(await api.games.facets(request)),
     staleTime: minutes(5),
+    // The choices stay in their places until the new counts have loaded.
     placeholderData: keepPreviousData,
   })
 }

@@ -6,7 +6,7 @@ import { useToggleFavourite } from './useToggleFavourite.ts'
 
 type FavouriteHeartProps = { readonly game: GameItem; readonly label: string }
 
-/** The heart on a cover. */
+/** The heart beside a game's name: over the cover it would hide the lettering. */
 export function FavouriteHeart({ game, label }: FavouriteHeartProps) {
   const isChosen = useIsFavourite(game.nodeId)
   const toggle = useToggleFavourite()
@@ -18,11 +18,9 @@ export function FavouriteHeart({ game, label }: FavouriteHeartProps) {
       aria-label={label}
       title={label}
       onClick={() => void toggle(game)}
-      className="group/heart absolute end-0 top-0 grid size-control place-items-center rounded-full"
+      className="text-text-faint hover:text-text hover:bg-surface-3 grid size-8 place-items-center rounded-full transition-colors active:scale-97"
     >
-      <span className="bg-ink/50 group-hover/heart:bg-ink/80 text-paper grid size-8 place-items-center rounded-full transition-colors group-active/heart:scale-97">
-        <HeartIcon className={classes('size-icon-small transition', isChosen && 'fill-loss text-loss')} />
-      </span>
+      <HeartIcon className={classes('size-icon-small transition', isChosen && 'fill-loss text-loss')} />
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultOf } from './result.ts'
+import { briefOf, resultOf } from './result.ts'
 
 const sizes = (outcome: Record<string, unknown>) =>
   resultOf(outcome)?.prizes.map(({ name, numbers }) => [name, numbers.length])
@@ -55,3 +55,9 @@ test.each([null, {}, { numbers: many(5) }, { drawn: [] }, { digits: ['<b>'] }, {
     expect(resultOf(outcome)).toBeUndefined()
   },
 )
+
+test('the short result is one line: digits of one number stand together', () => {
+  expect(briefOf({ digits: [0, 0, 2, 4, 8] })).toBe('00248')
+  expect(briefOf({ drawn: [7, 31, 2] })).toBe('02 07 31')
+  expect(briefOf(null)).toBe('')
+})

@@ -57,3 +57,10 @@ export function resultOf(outcome: OpenedNumero['outcome']): DrawResult | undefin
   }
   return digits && { isRound: true, prizes: [{ name: 'digits', numbers: digits }], brief: 1 }
 }
+
+/** The short result in one line: digits of one number without spaces, several numbers with them. */
+export function briefOf(outcome: OpenedNumero['outcome']): string {
+  const result = resultOf(outcome)
+  const numbers = result?.prizes.slice(0, result.brief).flatMap((prize) => prize.numbers) ?? []
+  return numbers.join(numbers.every((number) => number.length === 1) ? '' : ' ')
+}

@@ -7,6 +7,7 @@ import type { funds } from '@ronda/i18n/en/money/funds'
 import type { help } from '@ronda/i18n/en/talk/help'
 import type { inbox } from '@ronda/i18n/en/talk/inbox'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
+import type { liveTables } from '@ronda/i18n/en/play/liveTables'
 import type { lobby } from '@ronda/i18n/en/catalog/lobby'
 import type { objection } from '@ronda/i18n/en/people/objection'
 import type { patterns } from '@ronda/i18n/en/people/patterns'
@@ -40,6 +41,7 @@ declare module 'use-intl' {
       readonly help: typeof help
       readonly inbox: typeof inbox
       readonly jackpot: typeof jackpot
+      readonly liveTables: typeof liveTables
       readonly lobby: typeof lobby
       readonly objection: typeof objection
       readonly patterns: typeof patterns

@@ -9,6 +9,7 @@ import type { funds } from '@ronda/i18n/en/money/funds'
 import type { help } from '@ronda/i18n/en/talk/help'
 import type { inbox } from '@ronda/i18n/en/talk/inbox'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
+import type { liveTables } from '@ronda/i18n/en/play/liveTables'
 import type { lobby } from '@ronda/i18n/en/catalog/lobby'
 import type { objection } from '@ronda/i18n/en/people/objection'
 import type { patterns } from '@ronda/i18n/en/people/patterns'
@@ -41,6 +42,7 @@ export type Pages = AuthPages & {
   readonly help: Texts<typeof help>
   readonly inbox: Texts<typeof inbox>
   readonly jackpot: Texts<typeof jackpot>
+  readonly liveTables: Texts<typeof liveTables>
   readonly lobby: Texts<typeof lobby>
   readonly objection: Texts<typeof objection>
   readonly patterns: Texts<typeof patterns>
@@ -103,6 +105,10 @@ const loaders: TextLoaders<Pages> = {
   jackpot: {
     es: async () => (await import('@ronda/i18n/es/play/jackpot')).jackpot,
     en: async () => (await import('@ronda/i18n/en/play/jackpot')).jackpot,
+  },
+  liveTables: {
+    es: async () => (await import('@ronda/i18n/es/play/liveTables')).liveTables,
+    en: async () => (await import('@ronda/i18n/en/play/liveTables')).liveTables,
   },
   lobby: {
     es: async () => (await import('@ronda/i18n/es/catalog/lobby')).lobby,

@@ -5,6 +5,7 @@ import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 import type { CoverProps } from './Cover.tsx'
 import { openGameSheet } from './gameSheet.ts'
 import { TileCover } from './TileCover.tsx'
+import { FavouriteHeart } from '../favourite/FavouriteHeart.tsx'
 import { DotsIcon } from '../favourite/tileIcons.tsx'
 import { useNear } from './useNear.ts'
 import { usePlayLink } from './usePlayLink.ts'
@@ -31,11 +32,13 @@ const TileDraw = lazyPart(
   () => null,
 )
 
-/** The current draw of a lottery, in a reserved space, so that the tiles below do not shift when it loads. */
-function DrawSpot({ game, isNear }: { readonly game: GameItem; readonly isNear: boolean }) {
+type SpotProps = { readonly game: GameItem; readonly isNear: boolean }
+
+/** The current draw of a lottery, in the line that other tiles use for the studio: all tiles are of one height. */
+function DrawLine({ game, isNear }: SpotProps) {
   const isMounted = useMounted()
   return (
-    <div className="grid min-h-16 min-w-0 grid-cols-1 content-start gap-1">
+    <div className="flex min-w-0 items-baseline gap-2">
       {isMounted && isNear && (
         <Suspense>
           <TileDraw gameCode={game.gameCode} />
@@ -43,6 +46,41 @@ function DrawSpot({ game, isNear }: { readonly game: GameItem; readonly isNear: 
       )}
     </div>
   )
+}
+
+// Loaded only in the lobby of live tables.
+const TileLimits = lazyPart(
+  () => import('../live/TileTable.tsx'),
+  'TileLimits',
+  () => null,
+)
+const TileTable = lazyPart(
+  () => import('../live/TileTable.tsx'),
+  'TileTable',
+  () => null,
+)
+
+/** Last results and players of a live table, in a reserved space, so that the tiles below do not shift. */
+function TableLine({ game, isNear }: SpotProps) {
+  const isMounted = useMounted()
+  return (
+    <div className="flex h-6 min-w-0 items-center gap-2">
+      {isMounted && isNear && (
+        <Suspense>
+          <TileTable game={game} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The one line about a game under its name: the draw of a lottery, the limits of a table, or the studio. */
+function MetaLine({ game, isNear, studio, hasTable }: SpotProps & Pick<GameTileProps, 'studio' | 'hasTable'>) {
+  const isMounted = useMounted()
+  if (isDrawn(game)) return <DrawLine game={game} isNear={isNear} />
+  if (hasTable === true) return <Suspense>{isMounted && isNear && <TileLimits game={game} />}</Suspense>
+  // A phone has no space for the studio beside the link.
+  return <p className="text-text-faint hidden min-w-0 truncate tablet:block">{studio}</p>
 }
 
 const isDrawn = ({ gameType, isGame }: GameItem): boolean =>
@@ -53,6 +91,8 @@ export type GameTileProps = {
   readonly priority?: CoverProps['priority']
   /** The name of its studio. */
   readonly studio?: string | undefined
+  /** In the lobby of live tables: shows limits, players and last results. */
+  readonly hasTable?: boolean
 }
 
 function MoreButton({ game, label }: { readonly game: GameItem; readonly label: string }) {
@@ -74,29 +114,31 @@ function MoreButton({ game, label }: { readonly game: GameItem; readonly label: 
  * thousands, so a tile makes no calls, re-renders only when its own game changes, and has no buttons while far from the
  * viewport.
  */
-export const GameTile = memo(function GameTile({ game, studio, priority = 'late' }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, studio, priority = 'late', hasTable = false }: GameTileProps) {
   const tile = useRef<HTMLElement>(null)
   const isNear = useNear(tile, priority !== 'late')
   const words = useTileTexts(game)
   return (
     <article ref={tile} data-tile className="tile group grid content-start gap-2">
       <TileCover game={game} words={words} priority={priority} isNear={isNear} />
-      {/* A phone has space for the name only; on wider screens the dots are beside it. */}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
-        <h3 className="font-body col-span-full truncate text-sm font-bold tracking-normal tablet:col-span-1">
-          {game.displayName}
-        </h3>
-        <p className="text-text-faint col-span-full min-h-4 truncate text-xs tablet:col-span-1 tablet:col-start-1 tablet:row-start-2">
-          {studio}
-        </p>
-        <span className="min-h-6 text-xs tablet:col-start-2 tablet:row-start-2">
-          {game.supportPlay === 0 && <FreeLink game={game} words={words} />}
-        </span>
-        <span className="-me-1 size-6 justify-self-end tablet:col-start-2 tablet:row-start-1">
-          {isNear && <MoreButton game={game} label={words.more} />}
-        </span>
+      <div className="grid min-w-0 grid-cols-1">
+        <div className="flex h-6 items-center">
+          <h3 className="font-body min-w-0 grow truncate text-sm font-bold tracking-normal">{game.displayName}</h3>
+          <span className="-me-2 size-8 shrink-0">
+            {isNear && <FavouriteHeart game={game} label={words.favourite} />}
+          </span>
+        </div>
+        <div className="flex h-6 items-center gap-2 text-xs">
+          <MetaLine game={game} isNear={isNear} studio={studio} hasTable={hasTable} />
+          <span className="shrink-0 tablet:ms-auto">
+            {game.supportPlay === 0 && <FreeLink game={game} words={words} />}
+          </span>
+          <span className="-me-1 ms-auto size-6 shrink-0 tablet:ms-0">
+            {isNear && <MoreButton game={game} label={words.more} />}
+          </span>
+        </div>
+        {hasTable && <TableLine game={game} isNear={isNear} />}
       </div>
-      {isDrawn(game) && <DrawSpot game={game} isNear={isNear} />}
     </article>
   )
 })

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
 import { classes } from '@ronda/ui'
 import { addressOf } from '../launch/decideLaunch.ts'
-import { FavouriteHeart } from '../favourite/FavouriteHeart.tsx'
 import { Cover, type CoverProps } from './Cover.tsx'
 import { openGameSheet } from './gameSheet.ts'
 import { makeLongPress } from './longPress.ts'
@@ -14,13 +13,14 @@ import { usePlayLink } from './usePlayLink.ts'
 import type { TileTexts } from './useTileTexts.ts'
 
 function Badge({ text, className }: { readonly text: string; readonly className: string }) {
-  return <span className={classes('rounded-full px-2 text-xs font-bold', className)}>{text}</span>
+  return <span className={classes('rounded-full px-2 text-xs leading-4 font-bold', className)}>{text}</span>
 }
 
+/** Across the top edge: they cover the frame of the picture and none of its lettering. */
 function Badges({ game }: { readonly game: GameItem }) {
   const t = useTranslations('games.badge')
   return (
-    <span className="pointer-events-none absolute start-2 top-2 flex flex-col items-start gap-1">
+    <span className="pointer-events-none absolute start-2 -top-2 flex gap-1">
       {game.isNew === 1 && <Badge text={t('new')} className="bg-gain text-page" />}
       {game.isHot === 1 && <Badge text={t('hot')} className="bg-accent text-on-accent" />}
     </span>
@@ -92,7 +92,6 @@ export function TileCover({ game, words, priority, isNear }: TileCoverProps) {
         {isHighlighted && !game.isMaintained && <HighlightVeil game={game} />}
       </a>
       {isNear && hasBadges(game) && <Badges game={game} />}
-      {isNear && <FavouriteHeart game={game} label={words.favourite} />}
     </div>
   )
 }

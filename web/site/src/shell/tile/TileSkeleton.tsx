@@ -1,8 +1,6 @@
 import { Skeleton } from '@ronda/ui'
 
-/**
- * The placeholder of a tile, as tall as the tile: a border around the cover, a line for the name, and what is below.
- */
+/** The placeholder of a tile, as tall as the tile: a border around the cover, a line for the name, and one below. */
 export function TileSkeleton() {
   return (
     <div aria-hidden className="grid content-start gap-2">
@@ -10,10 +8,10 @@ export function TileSkeleton() {
         <Skeleton className="aspect-cover w-full rounded-md tablet:rounded-lg" />
       </div>
       <div>
-        <div className="grid h-lh content-center text-sm tablet:h-6">
+        <div className="grid h-6 content-center">
           <Skeleton className="h-3 w-3/4" />
         </div>
-        <div className="grid h-10 content-start pt-half tablet:h-6 tablet:content-center tablet:pt-0">
+        <div className="grid h-6 content-center">
           <Skeleton className="h-3 w-1/2" />
         </div>
       </div>
