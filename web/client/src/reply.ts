@@ -10,6 +10,7 @@ const envelope = z.discriminatedUnion('success', [
     code: z.string(),
     message: z.optional(z.string()),
     untilMs: z.optional(z.number()),
+    subject: z.optional(z.record(z.string(), z.string())),
   }),
 ])
 
@@ -22,11 +23,12 @@ export function readReply(call: Call, body: unknown): Result<unknown, Refusal> {
   const read = envelope.safeParse(body)
   if (!read.success) return err({ code: 'server.fault' })
   if (!read.data.success) {
-    const { code, message, untilMs } = read.data
+    const { code, message, untilMs, subject } = read.data
     return err({
       code: isRefusalCode(code) ? code : 'server.fault',
       ...(message !== undefined && { message }),
       ...(untilMs !== undefined && { untilMs }),
+      ...(subject !== undefined && { subject }),
     })
   }
   const decoded = z.safeDecode(call.reply, read.data.value)

@@ -125,5 +125,6 @@ export const defaultSettings: BrandSettings = {
   smsDialingCodes: [],
   roundMsMin: 500,
   mayAutoplay: true,
+  mayMaxBet: true,
   money,
 }

@@ -31,6 +31,7 @@ const table = {
     signed: call('signed', '/api/signed'),
     info: call('signed', '/api/info', { isResuming: true }),
     waiting: call('anyone', '/api/waiting', { refusals: ['withdrawal.paused'] }),
+    because: call('anyone', '/api/because', { refusals: ['fairness.round_open'] }),
     sealed: call('anyone', '/api/sealed', {
       method: 'POST',
       request: z.strictObject({ word: z.string() }),
@@ -75,6 +76,7 @@ const handlers: Handlers<typeof table, Callers> = {
     crash: () => Promise.reject(new Error('a secret of ours')),
     busy: () => Promise.reject(new ServerIsFull()),
     waiting: async () => err({ code: 'withdrawal.paused' as const, untilMs: 5_000 }),
+    because: async () => err({ code: 'fairness.round_open' as const, subject: { es: 'Minas', en: 'Mines' } }),
     refused: async () => err('game.unknown' as const),
   },
 }
@@ -164,6 +166,12 @@ test('a closed site refuses everybody but those who may open it again', async ()
   }
   expect(await codeFor('ann')).toBe('system.region')
   expect(await codeFor('staff')).toBeUndefined()
+})
+
+test('a refusal because of one thing has its name in each language', async () => {
+  const answer = await http.app.inject({ url: '/api/because' })
+  const subject = { es: 'Minas', en: 'Mines' }
+  expect(answer.json()).toMatchObject({ success: false, code: 'fairness.round_open', subject })
 })
 
 test('a refusal that ends by itself says when', async () => {

@@ -1,24 +1,20 @@
 import { refusalStatus, type RefusalCode } from '@ronda/contract'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { UntilThen } from './handler.ts'
+import type { Refused } from './handler.ts'
 
 /** The text of a refusal in the reader's language. */
 export type RefusalText = (code: RefusalCode, request: FastifyRequest) => string
 
-export type Refuse = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refusal: RefusalCode | UntilThen<RefusalCode>,
-) => FastifyReply
+export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refused<RefusalCode>) => FastifyReply
 
 export function makeRefuse(text: RefusalText): Refuse {
   return (request, reply, refusal) => {
-    const { code, ...until } = typeof refusal === 'string' ? { code: refusal } : refusal
+    const { code, ...details } = typeof refusal === 'string' ? { code: refusal } : refusal
     return reply
       .code(refusalStatus[code])
       .type('application/json; charset=utf-8')
-      .send({ success: false, code, message: text(code, request), ...until })
+      .send({ success: false, code, message: text(code, request), ...details })
   }
 }
 

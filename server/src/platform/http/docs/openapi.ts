@@ -105,6 +105,11 @@ const components = {
         code: { type: 'string' },
         message: { type: 'string' },
         untilMs: { type: 'integer', description: 'When the refusal ends by itself, where it does.' },
+        subject: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          description: 'The name of what it was refused for, in each language, where there is such a thing.',
+        },
       },
       required: ['success', 'code', 'message'],
     },
