@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hours, present, type Rng } from '@ronda/core'
-import { bindClientSeed, openStream } from '@ronda/fair'
+import { openStream } from '@ronda/fair'
 import { arcadeOf, arcadeTitles, modelHash, type AnyArcade, type ArcadeTitle } from '@ronda/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../src/money/ledger/index.ts'
@@ -190,34 +190,11 @@ describe('arcade games', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('a round id of another game is refused by name, in a slot and in an arcade game, and stakes nothing', async () => {
-    const member = await newMember(server)
-    const mines = await openGame(member, 'real', 'RONDA_MINES')
-    const { round } = await bet(mines, { mines: 5 })
-    const slot = await openGame(member)
-    const code = 'game.round_of_other_game'
-    const again = { round: round.id, stake: STAKE }
-    expect(await slot.ask('POST', '/play/v1/slot/spin', again)).toMatchObject({ status: 409, body: { code } })
-    const spun = (await spin(slot)).round.id
-    const dice = await openGame(member, 'real', 'RONDA_DICE')
-    const { cash } = await member.get<{ cash: string }>('/wps/v2/wallets/balance')
-    for (const used of [round.id, spun]) {
-      const other = { round: used, stake: STAKE, bet: under }
-      expect(await dice.ask('POST', '/play/v1/arcade/bet', other)).toMatchObject({ status: 409, body: { code } })
-    }
-    expect(await member.get('/wps/v2/wallets/balance')).toMatchObject({ cash })
-  })
-
   test('[AR10] the seed stays sealed while a round is open; afterwards every round can be replayed from it', async () => {
     const member = await newMember(server)
     const game = await openGame(member, 'real', 'RONDA_MINES')
     const { round } = await bet(game, { mines: 5 })
     await expect(giveText(game)).rejects.toThrow('fairness.round_open')
-    // The refusal names the game, which may be another than the open one.
-    const { commitment } = (await game.get<{ next: { commitment: string } }>('/play/v1/fairness')).next
-    const text = { commitment, clientSeed: bindClientSeed('mine', commitment) }
-    const refused = await game.ask('POST', '/play/v1/fairness/rotate', text)
-    expect(refused).toMatchObject({ status: 409, body: { subject: { es: 'Minas', en: 'Mines' } } })
     let reply = await move(game, round.id, 0, { open: 12 })
     if (!reply.round.isOver) reply = await move(game, round.id, 1, { take: true })
     await giveText(game)

@@ -43,7 +43,7 @@ export function SoundMenu({ sound, preferences: given }: SoundMenuProps) {
         {PARTS.map((part) => (
           <label key={part}>
             <span>{t(`sounds.${part}`)}</span>
-            <input type="checkbox" role="switch" checked={!muted[part]} onChange={() => turn(part)} />
+            <input type="checkbox" checked={!muted[part]} onChange={() => turn(part)} />
           </label>
         ))}
       </fieldset>

@@ -71,6 +71,17 @@ async function begin(stage: Stage, game: Game): Promise<void> {
   await game.resume()
 }
 
+/** Follows the page around the game: whether it is hidden, and the member's balance. */
+function watchPage({ balance }: OpenSlot['session'], game: Game, store: GameStore): () => void {
+  const stops = [
+    whenHidden(() => game.leave()),
+    watchBalance(balance.currency, (changed) => store.dispatch({ type: 'balance', balance: changed })),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
 export type MachinePlan = OpenSlot & {
   /** The element that the stage is laid out in. */
   readonly box: HTMLElement
@@ -129,12 +140,9 @@ export function openMachine({ session, client, seed, model, skin, box, language,
     onExpired: () => postToParent({ type: 'ronda.relaunch' }),
     onClosed: () => postToParent({ type: 'ronda.closed' }),
   })
-  const stops = [
-    whenHidden(() => game.leave()),
-    watchBalance(session.balance.currency, (balance) => store.dispatch({ type: 'balance', balance })),
-  ]
+  const stopWatching = watchPage(session, game, store)
   const close = (): void => {
-    for (const stop of stops) stop()
+    stopWatching()
     stage.close()
   }
   return { game, store, sound, preferences, open: () => void begin(stage, game), close }
