@@ -220,6 +220,7 @@ export {
   TABLE_MARKS_MAX,
   type FrameMessage,
   type PageMessage,
+  type SentPageMessage,
   type TableMark,
 } from './play/frame.ts'
 export { jackpot, type AwardProof, type JackpotAward, type JackpotPool } from './play/jackpot.ts'

@@ -41,6 +41,8 @@ export const brandSettings = z.strictObject({
   roundMsMin: z.int().check(z.gte(0), z.lte(60_000)),
   /** Whether autoplay is allowed in this market. */
   mayAutoplay: z.boolean(),
+  /** Whether games may offer a button that sets the highest stake. */
+  mayMaxBet: z.boolean(),
   money: moneyPolicy,
 })
 export type BrandSettings = z.infer<typeof brandSettings>

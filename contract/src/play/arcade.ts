@@ -46,6 +46,7 @@ export const arcade = {
       'game.stake_not_offered',
       'game.bet_invalid',
       'game.round_open',
+      'game.round_of_other_game',
       'fairness.seed_required',
       'limit.reality_due',
       ...STAKE_REFUSALS,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { balance } from '../money/wallet.ts'
 
 /** The colour of a result: side of a road, colour of a pocket, height of a crash multiple. */
 const MARK_TONES = ['red', 'blue', 'tie', 'black', 'green', 'low', 'middle', 'high', 'void'] as const
@@ -33,6 +34,13 @@ export const frameMessage = z.discriminatedUnion('type', [
 ])
 export type FrameMessage = z.infer<typeof frameMessage>
 
-/** What the page may send to a game that waits for its token. */
-export const pageMessage = z.strictObject({ type: z.literal('ronda.enter'), token: z.string() })
-export type PageMessage = z.infer<typeof pageMessage>
+/** What the page may send to a game of ours. */
+export const pageMessage = z.discriminatedUnion('type', [
+  /** The token that the game waits for. */
+  z.strictObject({ type: z.literal('ronda.enter'), token: z.string() }),
+  /** The member's balance has changed: in another window, by a deposit, or by this game itself. */
+  z.strictObject({ type: z.literal('ronda.balance'), balance }),
+])
+export type PageMessage = z.output<typeof pageMessage>
+/** The same as it is sent. */
+export type SentPageMessage = z.input<typeof pageMessage>

@@ -64,6 +64,8 @@ export const launch = {
       mayBeginInMs: z.int(),
       /** Whether the market allows autoplay. */
       mayAutoplay: z.boolean(),
+      /** Whether the market allows a button that sets the highest stake. */
+      mayMaxBet: z.boolean(),
       /** Whether its rounds also play for the jackpots of the currency. */
       hasJackpots: z.boolean(),
       /**

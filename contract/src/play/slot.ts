@@ -65,6 +65,7 @@ export const slot = {
       'game.unknown',
       'game.maintenance',
       'game.stake_not_offered',
+      'game.round_of_other_game',
       'fairness.seed_required',
       'limit.reality_due',
       ...STAKE_REFUSALS,

@@ -189,7 +189,7 @@ export const table = {
     says: 'Leaves a round that is being shown, with the value of the bet at that moment of the database’s clock. It works once: a retry returns the same reply.',
     request: z.strictObject({ ticket: uuid, round: ordinal }),
     reply: ticketReply,
-    refusals: ['game.round_unknown', 'game.too_late'],
+    refusals: ['game.round_unknown', 'game.too_early', 'game.too_late'],
     perMinute: 300,
     isAlwaysOpen: true,
     isMoney: true,

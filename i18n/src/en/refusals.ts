@@ -47,11 +47,13 @@ export const refusals: RefusalTexts = {
   'game.round_unknown': 'We could not find that round.',
   'game.bet_invalid': 'This game does not accept that bet.',
   'game.round_open': 'A round of this game is still open. Finish it first.',
+  'game.round_of_other_game': 'That round id belongs to another game. Nothing was staked.',
   'game.move_refused': 'That move is not possible now.',
   'game.bets_closed': 'Bets on this round are closed. Nothing was staked.',
   'game.number_full':
     'One of these numbers is full: no more bets are accepted on it in this draw. Choose another, or bet less on it.',
   'game.over_limit': 'That is more than one player can stake on a round here.',
+  'game.too_early': 'Too early: the round has not started yet. Your bet stands.',
   'game.too_late': 'Too late: the round had ended.',
   'game.orders_full': 'You have reached the maximum number of repeat tickets. Stop one of them first.',
   'game.order_unknown': 'Repeat ticket not found.',

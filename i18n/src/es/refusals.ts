@@ -48,11 +48,13 @@ export const refusals: RefusalTexts = {
   'game.round_unknown': 'No encontramos esa ronda.',
   'game.bet_invalid': 'Este juego no acepta esa apuesta.',
   'game.round_open': 'Tienes una ronda abierta en este juego. Termínala primero.',
+  'game.round_of_other_game': 'Ese identificador de ronda pertenece a otro juego. No se apostó nada.',
   'game.move_refused': 'Esa jugada no es posible ahora.',
   'game.bets_closed': 'Las apuestas de esta ronda están cerradas. No se apostó nada.',
   'game.number_full':
     'Uno de estos números está completo: no se aceptan más apuestas en él en este sorteo. Elige otro o apuesta menos en él.',
   'game.over_limit': 'Es más de lo que un jugador puede apostar aquí en una ronda.',
+  'game.too_early': 'Demasiado pronto: la ronda aún no ha empezado. Tu apuesta sigue en pie.',
   'game.too_late': 'Demasiado tarde: la ronda ya había terminado.',
   'game.orders_full': 'Llegaste al máximo de boletos repetidos. Detén uno primero.',
   'game.order_unknown': 'No encontramos ese boleto repetido.',

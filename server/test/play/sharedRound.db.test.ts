@@ -205,7 +205,7 @@ describe('shared rounds', () => {
     const round = await kite.open()
     const [ticket, stays] = [randomUUID(), randomUUID()]
     for (const id of [ticket, stays]) await placeBet(game, round, { side: 'heads', units: 10 }, id)
-    expect(await leave(game, round, ticket)).toMatchObject({ body: { code: 'game.too_late' } })
+    expect(await leave(game, round, ticket)).toMatchObject({ body: { code: 'game.too_early' } })
     await kite.show()
     const hidden = { number: round, phase: 'showing', outcome: null, secret: null, endsAtMs: null }
     await expect.poll(async () => (await game.get<Table>('/play/v1/table')).told.round).toMatchObject(hidden)

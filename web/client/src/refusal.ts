@@ -11,4 +11,6 @@ export type Refusal = {
   readonly retryAfterMs?: number
   /** When the refusal ends, if it ends by itself. */
   readonly untilMs?: number
+  /** The name of what it was refused for, in each language. */
+  readonly subject?: Readonly<Record<string, string>>
 }

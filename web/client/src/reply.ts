@@ -11,6 +11,7 @@ const envelope = z.discriminatedUnion('success', [
     message: z.optional(z.string()),
     retryAfterMs: z.optional(z.number()),
     untilMs: z.optional(z.number()),
+    subject: z.optional(z.record(z.string(), z.string())),
   }),
 ])
 
@@ -23,12 +24,13 @@ export function readReply(call: Call, body: unknown): Result<unknown, Refusal> {
   const read = envelope.safeParse(body)
   if (!read.success) return err({ code: 'server.fault' })
   if (!read.data.success) {
-    const { code, message, retryAfterMs, untilMs } = read.data
+    const { code, message, retryAfterMs, untilMs, subject } = read.data
     return err({
       code: isRefusalCode(code) ? code : 'server.fault',
       ...(message !== undefined && { message }),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
       ...(untilMs !== undefined && { untilMs }),
+      ...(subject !== undefined && { subject }),
     })
   }
   const decoded = z.safeDecode(call.reply, read.data.value)

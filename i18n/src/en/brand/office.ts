@@ -237,6 +237,7 @@ export const office = {
     smsDialingCodes: 'Country codes for text messages',
     smsHint: 'Separated by commas; empty means every country.',
     roundMsMin: 'Minimum time between two real-money rounds, in milliseconds',
+    mayMaxBet: 'Allow a button that sets the highest stake',
     mayAutoplay: 'Allow autoplay, within limits that the player sets',
     footerText: 'Footer text on every page',
   },

@@ -209,6 +209,9 @@ export const playTable = {
     },
   },
   crash: {
+    autoLead:
+      'Your bet of {stake} is placed in every round and cashed out at {target}, until one of these limits is reached. Leaving the page stops it too.',
+    stopProfit: 'Stop at a profit of',
     bets: 'Your two bets',
     bet: 'Bet {number, number}',
     keys: 'Space cashes out everything, or places a bet. 1 and 2 do what the button of that bet says.',

@@ -235,6 +235,7 @@ export const office: Texts<typeof english> = {
     smsDialingCodes: 'Códigos de país para SMS',
     smsHint: 'Separados por comas; vacío significa todos los países.',
     roundMsMin: 'Tiempo mínimo entre dos rondas con dinero real, en milisegundos',
+    mayMaxBet: 'Permitir un botón que pone la apuesta más alta',
     mayAutoplay: 'Permitir el juego automático, con los límites que fije el jugador',
     footerText: 'Texto al pie de todas las páginas',
   },

@@ -209,6 +209,9 @@ export const playTable: Texts<typeof english> = {
     },
   },
   crash: {
+    autoLead:
+      'Tu apuesta de {stake} se hace en cada ronda y se retira en {target}, hasta llegar a uno de estos límites. Salir de la página también la detiene.',
+    stopProfit: 'Parar al ganar',
     bets: 'Tus dos apuestas',
     bet: 'Apuesta {number, number}',
     keys: 'Espacio retira todo o hace una apuesta. 1 y 2 hacen lo que dice el botón de esa apuesta.',

@@ -121,5 +121,6 @@ export const defaultSettings: BrandSettings = {
   smsDialingCodes: [],
   roundMsMin: 500,
   mayAutoplay: true,
+  mayMaxBet: true,
   money,
 }

@@ -32,6 +32,7 @@ const table = {
     info: call('signed', '/api/info', { isResuming: true }),
     soon: call('anyone', '/api/soon'),
     waiting: call('anyone', '/api/waiting', { refusals: ['withdrawal.paused'] }),
+    because: call('anyone', '/api/because', { refusals: ['fairness.round_open'] }),
     sealed: call('anyone', '/api/sealed', {
       method: 'POST',
       request: z.strictObject({ word: z.string() }),
@@ -77,6 +78,7 @@ const handlers: Handlers<typeof table, Callers> = {
     busy: () => Promise.reject(new ServerIsFull()),
     soon: async () => err({ code: 'request.too_many' as const, retryAfterMs: 420 }),
     waiting: async () => err({ code: 'withdrawal.paused' as const, untilMs: 5_000 }),
+    because: async () => err({ code: 'fairness.round_open' as const, subject: { es: 'Minas', en: 'Mines' } }),
     refused: async () => err('game.unknown' as const),
   },
 }
@@ -172,6 +174,12 @@ test('a refusal with a wait says how long, in the body and in the header', async
   const answer = await http.app.inject({ url: '/api/soon' })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '1'])
   expect(answer.json()).toMatchObject({ success: false, code: 'request.too_many', retryAfterMs: 420 })
+})
+
+test('a refusal because of one thing has its name in each language', async () => {
+  const answer = await http.app.inject({ url: '/api/because' })
+  const subject = { es: 'Minas', en: 'Mines' }
+  expect(answer.json()).toMatchObject({ success: false, code: 'fairness.round_open', subject })
 })
 
 test('a refusal that ends by itself says when', async () => {

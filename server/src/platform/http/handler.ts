@@ -57,7 +57,10 @@ type Answer<Reply> = Reply | ReadyReply<Reply>
 /** A refusal that ends by itself, with the time when it does. */
 export type UntilThen<Code> = { readonly code: Code; readonly untilMs: number }
 
-export type Refused<Code extends RefusalCode> = Code | UntilThen<Code> | RetryLater<Code>
+/** A refusal because of one thing, with the name of that thing in each language. */
+export type BecauseOf<Code> = { readonly code: Code; readonly subject: Readonly<Record<string, string>> }
+
+export type Refused<Code extends RefusalCode> = Code | UntilThen<Code> | RetryLater<Code> | BecauseOf<Code>
 
 /** Refuses only with what the call's own entry in the contract names, or what any call may be refused with. */
 export type Handler<C extends Call, Who extends Callers> = (

@@ -10,6 +10,7 @@ export type {
   GroupHandlers,
   Handlers,
   MemberCaller,
+  BecauseOf,
   UntilThen,
   Visit,
 } from './handler.ts'

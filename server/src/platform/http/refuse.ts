@@ -10,12 +10,12 @@ export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Ref
 
 export function makeRefuse(text: RefusalText): Refuse {
   return (request, reply, refusal) => {
-    const { code, ...until } = typeof refusal === 'string' ? { code: refusal } : refusal
-    if ('retryAfterMs' in until) void reply.header('retry-after', Math.ceil(until.retryAfterMs / 1_000))
+    const { code, ...details } = typeof refusal === 'string' ? { code: refusal } : refusal
+    if ('retryAfterMs' in details) void reply.header('retry-after', Math.ceil(details.retryAfterMs / 1_000))
     return reply
       .code(refusalStatus[code])
       .type('application/json; charset=utf-8')
-      .send({ success: false, code, message: text(code, request), ...until })
+      .send({ success: false, code, message: text(code, request), ...details })
   }
 }
 

@@ -32,6 +32,7 @@ type BetRefusal =
   | 'game.stake_not_offered'
   | 'game.bet_invalid'
   | 'game.round_open'
+  | 'game.round_of_other_game'
   | 'fairness.seed_required'
   | 'server.busy'
 

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@ronda/core'
 import type { ArcadeState } from '@ronda/games'
 import type { Answer } from '../../money/ledger/index.ts'
 import type { Seat, SeedInPlay } from '../fairness/index.ts'
-import { atomsOf, deleteEnded, findOpenOfGame, nameOfStake } from '../round/index.ts'
+import { atomsOf, deleteEnded, findGameOfRound, findOpenOfGame, nameOfStake, usedIdRefusal } from '../round/index.ts'
 import { placeDrawn, placedBy, placeWager } from '../wager/index.ts'
 import { stateOf } from './arcade.ts'
 import { restoreRound, findSameBet, showFound, type AskedBet } from './readRound.actions.ts'
@@ -20,7 +20,7 @@ export type Bet = AskedBet & { readonly read: unknown }
 /** The result of a money call: the state of the round, and the balance and sequence number of the wallet after it. */
 export type Settled = { readonly round: ArcadeRound; readonly answer: Pick<Answer, 'balance' | 'seq'> }
 
-type Refusal = StakeRefusal | 'game.round_open' | 'fairness.seed_required'
+type Refusal = StakeRefusal | 'game.round_open' | 'game.round_of_other_game' | 'fairness.seed_required'
 
 type Drawn = {
   readonly inPlay: RoundInPlay
@@ -110,8 +110,10 @@ export async function placeBet(
   if (!placed.ok) return placed
   if (placed.value === undefined) {
     const found = await findSameBet(options, player, bet, seat)
+    if (found) return ok({ round: showFound(found), answer })
     // The id belongs to another bet, or to a round of another game.
-    return found ? ok({ round: showFound(found), answer }) : err('wallet.key_reused')
+    const usedIn = await options.db.read((tx) => findGameOfRound(tx, player.wallet, bet.round))
+    return err(usedIdRefusal(usedIn, player.game))
   }
   seat.advance({ id: bet.round, atMs })
   return ok({ round: showInPlay(inPlay, state, { seq: state.isOver ? seq : null, atMs }), answer })

@@ -7,7 +7,8 @@ export type FairnessNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key'>
   readonly round: Opened<{
     readonly countRounds: SeedOptions['countRounds']
-    readonly hasOpenRounds: SeedOptions['hasOpenRounds']
+    readonly findOpenGame: SeedOptions['findOpenGame']
+    readonly titleOf: (game: string) => { readonly names: Readonly<Record<string, string>> } | undefined
   }>
 }
 
@@ -15,7 +16,9 @@ export type FairnessNeeds = {
 export function openFairnessFeature(needs: FairnessNeeds) {
   const { platform } = needs
   const { db, clock, key } = platform
-  const { countRounds, hasOpenRounds } = needs.round.api
-  const seats = openSeats({ db, clock, key, countRounds, hasOpenRounds })
+  const { countRounds, findOpenGame, titleOf } = needs.round.api
+  // A game that is no longer offered has no name, only its code.
+  const namesOf: SeedOptions['namesOf'] = (game) => titleOf(game)?.names ?? { en: game, es: game }
+  const seats = openSeats({ db, clock, key, countRounds, findOpenGame, namesOf })
   return { api: seats, handlers: { fairness: fairnessRoutes(db, seats) } }
 }

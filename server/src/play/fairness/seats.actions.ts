@@ -8,6 +8,7 @@ import {
   type GivenText,
   type InPlay,
   type Rotation,
+  type RoundIsOpen,
   type Seated,
   type SeedInPlay,
   type SeedOptions,
@@ -43,9 +44,9 @@ export type Seats = {
   rotate(
     wallet: number,
     given: GivenText,
-  ): Promise<Result<Rotation, 'server.busy' | 'fairness.round_open' | 'fairness.commitment_stale'>>
+  ): Promise<Result<Rotation, 'server.busy' | RoundIsOpen | 'fairness.commitment_stale'>>
   /** Retires and reveals the active seed without activating another one. */
-  retire(wallet: number): Promise<Result<RevealedSeed | undefined, 'server.busy' | 'fairness.round_open'>>
+  retire(wallet: number): Promise<Result<RevealedSeed | undefined, 'server.busy' | RoundIsOpen>>
 }
 
 /** More waiting requests than this do not come from one player. */

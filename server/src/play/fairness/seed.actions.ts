@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { err, ok, present, type Result, type Rng } from '@ronda/core'
 import { commitmentOf, isBoundSeed, openRounds } from '@ronda/fair'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { BecauseOf } from '../../platform/http/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 import { placeOfSeed } from './fairness.ts'
@@ -24,8 +25,10 @@ export type SeedOptions = {
   readonly key: SecretKey
   /** How many rounds were played with a seed. Passed in because rounds are a higher feature. */
   readonly countRounds: (tx: Tx, wallet: number, seedId: string) => Promise<number>
-  /** Whether a round is open: its seed must not be revealed before it is over. */
-  readonly hasOpenRounds: (tx: Tx, wallet: number) => Promise<boolean>
+  /** The game of a round that is open: its seed must not be revealed before it is over. */
+  readonly findOpenGame: (tx: Tx, wallet: number) => Promise<string | undefined>
+  /** The name of a game in each language. */
+  readonly namesOf: (game: string) => Readonly<Record<string, string>>
 }
 
 /** An active seed. Its secret stays inside `open`: code that holds this can draw, but cannot reveal the secret. */
@@ -37,6 +40,9 @@ export type SeedInPlay = {
   readonly isBound: boolean
   open(nonce: number): Rng
 }
+
+/** A round is open with the seed, so it stays sealed; the refusal names the game of that round. */
+export type RoundIsOpen = BecauseOf<'fairness.round_open'>
 
 export type Seated = { readonly seed: SeedInPlay; readonly nonce: number }
 
@@ -86,14 +92,15 @@ export async function loadSeeds(options: SeedOptions, wallet: number): Promise<I
 
 /** Retires and reveals the active seed, if there is one and no round is open with it. */
 async function reveal(
-  { key, clock, countRounds, hasOpenRounds }: SeedOptions,
+  { key, clock, countRounds, findOpenGame, namesOf }: SeedOptions,
   tx: Tx,
   wallet: number,
-): Promise<Result<RevealedSeed | undefined, 'fairness.round_open'>> {
+): Promise<Result<RevealedSeed | undefined, RoundIsOpen>> {
   const stored = await lockActiveSeed(tx, wallet)
   if (stored === undefined) return ok(undefined)
   // Checked while the seed is locked: no round can be opened with it from here on.
-  if (await hasOpenRounds(tx, wallet)) return err('fairness.round_open')
+  const game = await findOpenGame(tx, wallet)
+  if (game !== undefined) return err({ code: 'fairness.round_open', subject: namesOf(game) })
   const revealed: RevealedSeed = {
     id: stored.id,
     commitment: stored.commitment,
@@ -123,9 +130,9 @@ export function rotateSeed(
   options: SeedOptions,
   wallet: number,
   { commitment, clientSeed }: GivenText,
-): Promise<Result<Rotation, 'fairness.round_open' | 'fairness.commitment_stale'>> {
+): Promise<Result<Rotation, RoundIsOpen | 'fairness.commitment_stale'>> {
   const { db, key } = options
-  return db.transact<Rotation, 'fairness.round_open' | 'fairness.commitment_stale'>(async (tx) => {
+  return db.transact<Rotation, RoundIsOpen | 'fairness.commitment_stale'>(async (tx) => {
     await lockSeeds(tx, wallet)
     const stored = await findNext(tx, wallet)
     if (stored?.commitment !== commitment) return err('fairness.commitment_stale')
@@ -143,7 +150,7 @@ export function rotateSeed(
 export function retireActive(
   options: SeedOptions,
   wallet: number,
-): Promise<Result<RevealedSeed | undefined, 'fairness.round_open'>> {
+): Promise<Result<RevealedSeed | undefined, RoundIsOpen>> {
   return options.db.transact(async (tx) => {
     await lockSeeds(tx, wallet)
     return reveal(options, tx, wallet)

@@ -56,7 +56,7 @@ export function openLaunchFeature(needs: LaunchNeeds) {
     renewSeed: async (wallet) => (await seats.retire(wallet)).ok,
     stateOf: (game) => states.of(game),
     lastRoundMs: (wallet) => seats.lastOf(wallet)?.atMs,
-    mayAutoplay: async () => (await settings.current()).mayAutoplay,
+    market: () => settings.current(),
     seedsOf: async (wallet) => showInPlay(await seats.inPlay(wallet)),
   }
   const jobs: readonly Job[] = [

@@ -34,6 +34,9 @@ export type Shown = {
     | { readonly kind: 'arcade' | 'shared'; readonly rules: string }
 }
 
+/** What the market allows a game to offer. */
+export type Market = { readonly mayAutoplay: boolean; readonly mayMaxBet: boolean }
+
 export type LaunchOptions = {
   readonly db: Db
   readonly clock: Clock
@@ -55,8 +58,8 @@ export type LaunchOptions = {
   readonly roundMsMin: () => Promise<number>
   /** When the last round of a wallet was played, in any game; undefined when there was none recently. */
   readonly lastRoundMs: (wallet: number) => number | undefined
-  /** Whether the market allows autoplay, as it stands now. */
-  readonly mayAutoplay: () => Promise<boolean>
+  /** What the market allows, as it stands now. */
+  readonly market: () => Promise<Market>
   /** The seeds of a wallet: the active one, and the commitment that waits for a client seed. */
   readonly seedsOf: (wallet: number) => Promise<SeedsInPlay>
   /** Whether rounds of the game also play for jackpots. */
@@ -186,6 +189,7 @@ export type Entered = Offer &
     readonly roundMsMin: number
     readonly mayBeginInMs: number
     readonly mayAutoplay: boolean
+    readonly mayMaxBet: boolean
     readonly hasJackpots: boolean
     readonly seeds: SeedsInPlay | null
   }
@@ -216,6 +220,7 @@ export async function enterGame(
   const [offer, shown] = [options.offerOf(game, playWallet.currency), await options.shownOf(game)]
   if (offer === undefined || shown === undefined) return err('game.launch_expired')
   const roundMsMin = mode === 'real' ? await options.roundMsMin() : 0
+  const { mayAutoplay, mayMaxBet } = await options.market()
   return ok({
     ...offer,
     ...shown,
@@ -225,7 +230,8 @@ export async function enterGame(
     balance: await balanceAt(ledger, playWallet),
     roundMsMin,
     mayBeginInMs: waitMs(options.lastRoundMs(playWallet.wallet), roundMsMin, clock.nowMs()),
-    mayAutoplay: await options.mayAutoplay(),
+    mayAutoplay,
+    mayMaxBet,
     hasJackpots: await options.hasJackpots(game, mode, playWallet.currency),
     // Sent with the entry, so that a client seed can be given while the game is still loading.
     seeds: shown.game.kind === 'shared' ? null : await options.seedsOf(playWallet.wallet),

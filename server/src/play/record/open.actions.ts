@@ -4,7 +4,7 @@ import type { Language } from '@ronda/i18n'
 import { z } from 'zod/mini'
 import type { MemberWallets } from '../../money/wallet/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import type { Seats } from '../fairness/index.ts'
+import type { RoundIsOpen, Seats } from '../fairness/index.ts'
 import { showArcade } from '../arcade/index.ts'
 import { findSharedPlayed, type SharedTitleOf } from '../sharedRound/index.ts'
 import { findArcadeRound, findModel, findRound } from '../round/index.ts'
@@ -60,7 +60,7 @@ export async function revealRound(
   options: OpenOptions,
   memberWallets: MemberWallets,
   asked: OpenAsked,
-): Promise<Result<OpenedRound, 'game.round_unknown' | 'fairness.round_open' | 'server.busy'>> {
+): Promise<Result<OpenedRound, 'game.round_unknown' | RoundIsOpen | 'server.busy'>> {
   const opened = await openRound(options, memberWallets, asked)
   if (opened === undefined) return err('game.round_unknown')
   if (opened.round.serverSeed !== undefined) return ok(opened)

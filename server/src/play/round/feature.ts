@@ -4,7 +4,7 @@ import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { findVisitorWallet } from '../launch/index.ts'
 import { arcadeCoWrite } from './arcade.sql.ts'
-import { hasOpenRounds, moveCoWrite, openRoundCoWrite } from './open.sql.ts'
+import { findOpenGame, moveCoWrite, openRoundCoWrite } from './open.sql.ts'
 import { openPlayed } from './played.actions.ts'
 import { openPositions, type Positions } from './position.actions.ts'
 import { positionRoutes } from './position.routes.ts'
@@ -33,7 +33,7 @@ export function openRoundFeature({ platform: { db, clock }, games }: RoundNeeds)
       playingSinceMs: async (wallet: number): Promise<number | undefined> => (await positions.of(wallet))?.sinceMs,
       playedMs: openPlayed(db),
       countRounds,
-      hasOpenRounds,
+      findOpenGame,
       titleOf: (game: string): PlayedTitle | undefined => titles.get(game),
       nameOf: (game: string, language: Language): string | undefined => titles.get(game)?.names[language],
     },

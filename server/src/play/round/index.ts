@@ -12,6 +12,7 @@ export {
 } from './arcade.sql.ts'
 export {
   deleteEnded,
+  findGameOfRound,
   findLeftOpen,
   findOpenOfGame,
   findOpenRound,
@@ -25,5 +26,5 @@ export {
 } from './open.sql.ts'
 export { findSharedPlays, sharedPlayCoWrite, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
 export { findRound, findRounds, roundCoWrite, roundRows, type RoundRow, type StoredRound } from './round.sql.ts'
-export { atomsOf, nameOfEnd, nameOfRaise, nameOfStake, stakeRefusal } from './round.ts'
+export { atomsOf, nameOfEnd, nameOfRaise, nameOfStake, stakeRefusal, usedIdRefusal } from './round.ts'
 export { showFigures, showHead } from './round.view.ts'

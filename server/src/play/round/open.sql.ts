@@ -120,9 +120,24 @@ export async function findLeftOpen(
 
 /** Whether a round is open that was drawn with the wallet's seed: until it is over the seed must stay sealed. */
 export async function hasOpenRounds(tx: Tx, wallet: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from open_round as waiting where wallet = ${wallet} and ${isWaiting} limit 1`.execute(tx)
-  return rows.length > 0
+  return (await findOpenGame(tx, wallet)) !== undefined
+}
+
+/** The game of a round that is open, the oldest first. */
+export async function findOpenGame(tx: Tx, wallet: number): Promise<string | undefined> {
+  const { rows } = await sql<{ game: string }>`
+    select game from open_round as waiting where wallet = ${wallet} and ${isWaiting} order by opened_at limit 1`.execute(
+    tx,
+  )
+  return rows[0]?.game
+}
+
+/** The game that a round id was used in, open or over; undefined for an id that is free. */
+export async function findGameOfRound(tx: Tx, wallet: number, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ game: string }>`
+    select game from round where wallet = ${wallet} and id = ${id}
+    union all select game from open_round where wallet = ${wallet} and id = ${id} limit 1`.execute(tx)
+  return rows[0]?.game
 }
 
 /** Deletes rows of rounds that are over: their record is in `round`. */

@@ -20,6 +20,14 @@ export const nameOfRaise = (wallet: number, round: string, at: number) => ['roun
 /** The payout at the end of the round. */
 export const nameOfEnd = (wallet: number, round: string) => ['round.end', wallet, round] as const
 
+/** Why a round id that was used for another wager is refused. */
+export function usedIdRefusal(
+  usedIn: string | undefined,
+  game: string,
+): 'game.round_of_other_game' | 'wallet.key_reused' {
+  return usedIn === undefined || usedIn === game ? 'wallet.key_reused' : 'game.round_of_other_game'
+}
+
 export type Pace = {
   /** The previous round, if any. */
   readonly last: { readonly id: string; readonly atMs: number } | undefined

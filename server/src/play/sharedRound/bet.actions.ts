@@ -156,10 +156,13 @@ export async function leave(
   { title }: SharedTable,
   play: PlaySession,
   { ticket, round }: { readonly ticket: string; readonly round: number },
-): Promise<Result<TicketAndBalance, 'game.round_unknown' | 'game.too_late'>> {
+): Promise<Result<TicketAndBalance, 'game.round_unknown' | 'game.too_early' | 'game.too_late'>> {
   const { db } = options
   if (title.rules.mayLeave) await db.write((tx) => insertLeft(tx, play.wallet, ticket))
   const found = await db.read((tx) => findTicket(tx, play.wallet, ticket))
   if (found === undefined || found.game !== play.game || found.round !== round) return err('game.round_unknown')
-  return found.left_ms === null ? err('game.too_late') : ok(await showWithBalance(options, play, found))
+  if (found.left_ms !== null) return ok(await showWithBalance(options, play, found))
+  const stored = present(await db.read((tx) => findShared(tx, found.game, found.round)), 'the round of a ticket')
+  const hasStarted = stored.phase !== 'betting' && stored.phase !== 'locked'
+  return err(hasStarted ? 'game.too_late' : 'game.too_early')
 }

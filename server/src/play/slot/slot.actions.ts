@@ -8,7 +8,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { Seat, Seats } from '../fairness/index.ts'
 import { walletsOf, type Stakes } from '../jackpot/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { findRound, nameOfStake, type StoredRound } from '../round/index.ts'
+import { findGameOfRound, findRound, nameOfStake, usedIdRefusal, type StoredRound } from '../round/index.ts'
 import {
   balanceOf,
   decideWager,
@@ -46,6 +46,7 @@ type Refusal =
   | 'fairness.seed_required'
   | 'game.unknown'
   | 'game.stake_not_offered'
+  | 'game.round_of_other_game'
   | 'server.busy'
 
 /** A round that was played just now. */
@@ -82,6 +83,11 @@ async function playedBefore({ db }: SlotOptions, { play, request }: Asked): Prom
   return isSame ? found : undefined
 }
 
+/** The id belongs to another spin, or to a round of another game. */
+async function idRefusal({ db }: SlotOptions, { play, request }: Asked) {
+  return usedIdRefusal(await db.read((tx) => findGameOfRound(tx, play.wallet, request.roundId)), play.game)
+}
+
 /**
  * Stakes in the player's turn. A retry of a round that was played is answered with that round, whatever refusal applies
  * by now.
@@ -101,8 +107,7 @@ async function stakeOrShow(
   if (!placed.ok) return placed
   if (placed.value === undefined) {
     const stored = await playedBefore(options, turn)
-    // The id belongs to another spin, or to a round of an arcade game.
-    return stored ? ok(stored) : err('wallet.key_reused')
+    return stored ? ok(stored) : err(await idRefusal(options, turn))
   }
   turn.seat.advance({ id: turn.request.roundId, atMs: options.clock.nowMs() })
   return staked

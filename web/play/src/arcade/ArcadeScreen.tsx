@@ -2,7 +2,8 @@ import './style/arcade.css'
 import { useEffect, useState } from 'react'
 import { useGameContext } from '../shared/session/context.ts'
 import { whenHidden } from '../shared/page/hidden.ts'
-import { isFramed, postToParent } from '../shared/page/parent.ts'
+import { isFramed, postToParent, watchBalance } from '../shared/page/parent.ts'
+import { mutedIn } from '../shared/sound/muted.ts'
 import { Preferences } from '../shared/page/preferences.ts'
 import { wait } from '../shared/page/wait.ts'
 import { useGameName } from '../shared/session/useGameName.ts'
@@ -28,12 +29,13 @@ function useOpenArcade(rules: string, game: ArcadeClient | undefined): ArcadeCon
   const [context, setContext] = useState<ArcadeContextValue>()
   useEffect(() => {
     if (!game || !seed) return undefined
-    const sound = new Sound(TUNE, new Preferences().has('muted'))
+    const sound = new Sound(TUNE, mutedIn(new Preferences()))
     const table = new ArcadeTable({
       client,
       seed,
       session,
       firstBet: game.firstBet,
+      mayOverlap: game.mayOverlap ?? false,
       showMs: (round) => (isStill() && !game.isUncovered ? 0 : game.showMs(round)),
       onShown: (round) => {
         if (!playWin(sound, round.isOver ? round.win : 0n, round.staked)) sound.thump(0)
@@ -48,7 +50,10 @@ function useOpenArcade(rules: string, game: ArcadeClient | undefined): ArcadeCon
     setContext({ rules, game, table, sound })
     if (isFramed()) postToParent({ type: 'ronda.ready' })
     void table.resume()
-    return whenHidden(() => table.leave())
+    const stops = [whenHidden(() => table.leave()), watchBalance(session.balance.currency, table.receive)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [client, session, seed, game, rules])
   return context
 }

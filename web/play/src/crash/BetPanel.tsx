@@ -2,10 +2,11 @@ import { CRASH_MAX } from '@ronda/games'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGameContext, useMoney } from '../shared/session/context.ts'
-import { Icon } from '../shared/controls/Icon.tsx'
 import { useTableContext, useTableView } from '../shared/sharedRound/context.ts'
 import { multipleShown, worthAt, type BetState } from './betState.ts'
-import { actOf, readTarget, standingOf, stepAmount, TARGET_LEAST, type Act, type Panel } from './panels.ts'
+import { AmountField } from './AmountField.tsx'
+import { AutoBetButton } from './AutoBetButton.tsx'
+import { actOf, readTarget, standingOf, TARGET_LEAST, type Act, type Panel } from './panels.ts'
 import { useComet, useMultiple } from './useComet.ts'
 import { useEachFrame } from '../shared/page/useEachFrame.ts'
 
@@ -31,49 +32,17 @@ export function BetPanel({ at, panel }: Props) {
   const betState = useBetState(at)
   // A bet that was cashed out or lost is over: the next bet can be chosen.
   const isOver = betState?.kind === 'left' || betState?.kind === 'lost'
-  const isFixed = (ticket !== undefined && !isOver) || isAsking || view.isClosed
+  const isFixed = (ticket !== undefined && !isOver) || isAsking || view.isClosed || panel.auto !== undefined
   return (
     <section className={`comet-bet is-${betState?.kind ?? 'free'}`} aria-label={t('bet', { number: at + 1 })}>
       <fieldset className="comet-fields" disabled={isFixed}>
-        <Amount at={at} panel={panel} />
+        <AmountField at={at} panel={panel} />
         <Target at={at} panel={panel} />
       </fieldset>
+      <AutoBetButton at={at} panel={panel} isFixed={isFixed} />
       <State betState={betState} panel={panel} />
       <ActButton at={at} panel={panel} act={actOf(panel, view, betState)} />
     </section>
-  )
-}
-
-function Amount({ at, panel }: Props) {
-  const t = useTranslations()
-  const comet = useComet()
-  const { terms } = useTableView()
-  const write = useMoney()
-  if (!terms) return null
-  const step = (by: 1 | -1): void =>
-    comet.choose(at, { amount: stepAmount(panel.amount, by, terms.chips, terms.roundMax) })
-  return (
-    <div className="comet-stepper">
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('play.hud.stakeDown')}
-        disabled={panel.amount <= (terms.chips[0] ?? 1)}
-        onClick={() => step(-1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <output className="comet-amount">{write(terms.unit * BigInt(panel.amount))}</output>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('play.hud.stakeUp')}
-        disabled={panel.amount >= terms.roundMax}
-        onClick={() => step(1)}
-      >
-        <Icon name="plus" />
-      </button>
-    </div>
   )
 }
 
@@ -148,6 +117,7 @@ type ActProps = Props & { readonly act: Act | undefined }
 
 function ActButton({ at, panel, act }: ActProps) {
   const t = useTranslations('live.crash')
+  const tAll = useTranslations()
   const comet = useComet()
   const { sound } = useTableContext()
   const view = useTableView()
@@ -161,7 +131,7 @@ function ActButton({ at, panel, act }: ActProps) {
   const words = (): string => {
     if (isAsking) return ticket ? t('leaving') : t('placing')
     if (act === undefined) return ticket ? t('placed') : t('closed')
-    return t(`act.${act}`)
+    return act === 'stop' ? tAll('play.auto.stop') : t(`act.${act}`)
   }
   const cost = write((view.terms?.unit ?? 0n) * BigInt(panel.amount))
   const isStaking = act === 'place' || act === 'next'
@@ -180,6 +150,9 @@ function ActButton({ at, panel, act }: ActProps) {
         <>
           <strong>{words()}</strong>
           {isStaking && <span>{cost}</span>}
+          {act === 'stop' && panel.auto?.run.left !== undefined && (
+            <span>{tAll('play.auto.left', { count: panel.auto.run.left })}</span>
+          )}
         </>
       )}
     </button>

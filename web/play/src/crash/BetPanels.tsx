@@ -5,6 +5,9 @@ import { useMoney } from '../shared/session/context.ts'
 import { TableMoney } from '../shared/table/TableMoney.tsx'
 import { OwnLine } from '../shared/table/TableFoot.tsx'
 import { useTableContext, useTableView } from '../shared/sharedRound/context.ts'
+import { NoticeCard } from '../shared/notice/NoticeCard.tsx'
+import { AutoOverWords } from '../shared/notice/words.tsx'
+import { whenHidden } from '../shared/page/hidden.ts'
 import { BetPanel } from './BetPanel.tsx'
 import { Comet } from './comet.ts'
 import { unassignedTickets } from './panels.ts'
@@ -16,10 +19,16 @@ import './crash.css'
 export function BetControls({ isPaused }: { readonly isPaused: boolean }) {
   const { table } = useTableContext()
   const [comet] = useState(() => new Comet(table, () => crypto.randomUUID()))
-  useEffect(() => comet.open(), [comet])
+  useEffect(() => {
+    const stops = [comet.open(), whenHidden(() => comet.leave())]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [comet])
   return (
     <CometContext value={comet}>
       <Bets isPaused={isPaused} />
+      <AutoOverNotice />
       <Foot />
       <SpokenHeights />
     </CometContext>
@@ -55,6 +64,19 @@ function Bets({ isPaused }: { readonly isPaused: boolean }) {
         <BetPanel key={at} at={at} panel={panel} />
       ))}
     </section>
+  )
+}
+
+function AutoOverNotice() {
+  const comet = useComet()
+  // Read again whenever the panels change: a run ends by a change of its panel.
+  usePanels()
+  const over = comet.over()
+  if (over === undefined) return null
+  return (
+    <NoticeCard kind="autoOver" onClose={() => comet.dismiss()}>
+      <AutoOverWords end={over.end} net={over.net} />
+    </NoticeCard>
   )
 }
 

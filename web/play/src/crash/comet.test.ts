@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeTable, UNIT } from '../shared/sharedRound/testing/fakeTable.ts'
 import { BETTING_MS } from '../shared/sharedRound/testing/rounds.ts'
 import { Comet } from './comet.ts'
-import { readTarget, stepAmount } from './panels.ts'
+import { amountAfter, readTarget, stepAmount } from './panels.ts'
 
 let fake: FakeTable
 let comet: Comet
@@ -153,4 +153,53 @@ test.each<[number, 1 | -1, number]>([
   [990, 1, 1_000],
 ])('from %d units, a step of %d leads to %d', (amount, by, next) => {
   expect(stepAmount(amount, by, [1, 5, 25], 1_000)).toBe(next)
+})
+
+describe('automatic bets', () => {
+  const PLAN = {
+    rounds: 2,
+    onWin: 'keep',
+    onLoss: 'keep',
+    stopProfit: undefined,
+    stopLoss: 100n * UNIT,
+    stopWin: undefined,
+    stopsAtFeature: false,
+  } as const
+
+  test('are placed at once with a target, and the button stops them', async () => {
+    comet.beginAuto(0, PLAN)
+    await fake.settle()
+    expect(view().tickets.map(({ bet }) => bet)).toEqual([{ amount: 1, target: 200 }])
+    expect(comet.read()[0]?.auto?.run.left).toBe(2)
+    comet.act(0)
+    expect([comet.read()[0]?.auto, view().tickets.length]).toEqual([undefined, 1])
+  })
+
+  test('end when the server refuses one, without a second attempt', async () => {
+    fake.failures.push('wallet.insufficient_funds')
+    comet.beginAuto(0, PLAN)
+    await fake.settle()
+    comet.dismiss()
+    fake.turn(1, 'betting')
+    expect([comet.read()[0]?.auto, view().tickets]).toEqual([undefined, []])
+  })
+
+  test('end when the page is hidden, and say so', async () => {
+    comet.beginAuto(0, PLAN)
+    await fake.settle()
+    comet.leave()
+    expect([comet.read()[0]?.auto, comet.over()]).toEqual([undefined, { end: 'away', net: 0n }])
+  })
+})
+
+test.each([
+  ['half', 10, 5],
+  ['half', 1, undefined],
+  ['double', 10, 20],
+  ['double', 80, 100],
+  ['double', 100, undefined],
+  ['max', 10, 42],
+  ['max', 42, undefined],
+] as const)('the key %s makes of an amount of %d one of %d', (key, amount, after) => {
+  expect(amountAfter(key, amount, { least: 1, most: 100, covered: 42 })).toBe(after)
 })

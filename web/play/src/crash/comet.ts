@@ -1,5 +1,7 @@
 import type { SharedTable } from '../shared/sharedRound/table.ts'
 import { mayLay } from '../shared/sharedRound/view.ts'
+import { beginAuto, type AutoEnd, type AutoPlan } from '../shared/wager/auto.ts'
+import { autoStep } from './autoBet.ts'
 import { betStateOf, type BetState, type Moment } from './betState.ts'
 import { actOf, assignTickets, betOf, firstPanels, standingOf, type Choice, type Panel } from './panels.ts'
 
@@ -8,6 +10,8 @@ import { actOf, assignTickets, betOf, firstPanels, standingOf, type Choice, type
  * button has changed, no press orders a bet on the next round.
  */
 const CALM_MS = 700
+
+export type AutoOver = { readonly end: AutoEnd; readonly net: bigint }
 
 /** The two bets of one player: the choices for them, and their tickets. */
 export class Comet {
@@ -18,6 +22,7 @@ export class Comet {
   #round: number | undefined
   #shape = ''
   #changedMs = Number.NEGATIVE_INFINITY
+  #over: AutoOver | undefined
 
   constructor(table: SharedTable, newTicket: () => string) {
     this.#table = table
@@ -64,8 +69,46 @@ export class Comet {
     const act = panel && actOf(panel, this.#table.read(), this.betState(at))
     if (act === undefined) return
     if (act === 'leave' && panel?.ticket !== undefined) void this.#table.leave(panel.ticket)
+    else if (act === 'stop') this.stopAuto(at)
     else if (act === 'place') this.#place(at)
     else if (this.#table.nowMs() - this.#changedMs >= CALM_MS) this.#change(at, { isNext: act === 'next' })
+  }
+
+  /**
+   * Bets in every round until one of the plan's limits is reached, the player stops or leaves, or a bet is refused. Each
+   * bet is cashed out at the panel's target.
+   */
+  beginAuto(at: number, plan: AutoPlan): void {
+    const panel = this.#panels[at]
+    const unit = this.#table.read().terms?.unit
+    if (panel === undefined || unit === undefined || panel.auto) return
+    const run = beginAuto(plan, unit * BigInt(panel.amount))
+    // A bet that was placed by hand in this round is not part of the run.
+    this.#change(at, { hasTarget: true, isNext: false, auto: { run, placedIn: undefined, settledIn: undefined } })
+    this.#over = undefined
+    this.#onTableChange()
+  }
+
+  stopAuto(at: number): void {
+    this.#change(at, { auto: undefined })
+  }
+
+  /** Nobody would see the bets of a hidden page. */
+  leave(): void {
+    for (const [at, { auto }] of this.#panels.entries()) if (auto) this.#endAuto(at, { end: 'away', net: auto.run.net })
+  }
+
+  /** Why automatic bets have ended, until the player has read it. */
+  readonly over = (): AutoOver | undefined => this.#over
+
+  dismiss(): void {
+    this.#over = undefined
+    this.#tell()
+  }
+
+  #endAuto(at: number, over: AutoOver | undefined): void {
+    this.#over = over
+    this.#change(at, { auto: undefined })
   }
 
   /**
@@ -87,6 +130,10 @@ export class Comet {
   #set(panels: readonly Panel[]): void {
     if (panels === this.#panels) return
     this.#panels = panels
+    this.#tell()
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener()
   }
 
@@ -96,6 +143,22 @@ export class Comet {
     const ticket = this.#newTicket()
     this.#change(at, { ticket, isNext: false })
     void this.#table.lay({ ticket, bet: { ...betOf(panel) }, units: panel.amount })
+  }
+
+  #stepAuto(): void {
+    for (const at of this.#panels.keys()) {
+      const panel = this.#panels[at]
+      const view = this.#table.read()
+      const step = panel && autoStep(panel, view, this.betState(at))
+      if (panel?.auto === undefined || step === undefined) continue
+      if (step.is === 'settled') this.#change(at, { auto: step.auto })
+      else if (step.is === 'over')
+        this.#endAuto(at, step.end === 'refused' ? undefined : { end: step.end, net: step.net })
+      else {
+        this.#change(at, { auto: { ...panel.auto, placedIn: view.snapshot?.round.number } })
+        this.#place(at)
+      }
+    }
   }
 
   #onTableChange(): void {
@@ -109,6 +172,7 @@ export class Comet {
       this.#set(this.#panels.map((panel) => ({ ...panel, ticket: undefined })))
     }
     this.#set(assignTickets(this.#panels, view))
+    this.#stepAuto()
     if (!mayLay(view)) return
     for (const [at, panel] of this.#panels.entries())
       if (panel.isNext && standingOf(panel, view).ticket === undefined) this.#place(at)

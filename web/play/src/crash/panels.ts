@@ -2,6 +2,7 @@ import { present } from '@ronda/core'
 import type { SharedTicket } from '@ronda/contract'
 import { CRASH_MAX, type CrashBet } from '@ronda/games'
 import { mayLay, type TableView } from '../shared/sharedRound/view.ts'
+import type { AutoRun } from '../shared/wager/auto.ts'
 import type { BetState } from './betState.ts'
 
 /** The choices for one of the two bets, and its ticket. */
@@ -15,11 +16,20 @@ export type Panel = {
   readonly ticket: string | undefined
   /** It is placed as soon as the next round opens. */
   readonly isNext: boolean
+  /** Placed in every round until one of its limits is reached. */
+  readonly auto: AutoBet | undefined
+}
+
+/** A run of automatic bets, and the round that the last one was placed in and settled in. */
+export type AutoBet = {
+  readonly run: AutoRun
+  readonly placedIn: number | undefined
+  readonly settledIn: number | undefined
 }
 
 export type Choice = Partial<Pick<Panel, 'amount' | 'target' | 'hasTarget'>>
 
-const FIRST: Panel = { amount: 1, target: 200, hasTarget: false, ticket: undefined, isNext: false }
+const FIRST: Panel = { amount: 1, target: 200, hasTarget: false, ticket: undefined, isNext: false, auto: undefined }
 
 const PANELS = 2
 export const firstPanels: readonly Panel[] = Array.from({ length: PANELS }, () => FIRST)
@@ -41,6 +51,22 @@ export function stepAmount(amount: number, by: 1 | -1, chips: readonly number[],
   if (next !== undefined) return Math.min(next, most)
   const [least = 1, largest = 1] = [chips[0], chips.at(-1)]
   return by > 0 ? Math.min(most, amount + largest) : Math.min(amount, least)
+}
+
+/** The keys that change an amount at once, in whole units. */
+export type AmountKey = 'half' | 'double' | 'max'
+
+export type AmountLimits = { readonly least: number; readonly most: number; readonly covered: number }
+
+/** The amount after a press on a key; undefined where it would change nothing. */
+export function amountAfter(
+  key: AmountKey,
+  amount: number,
+  { least, most, covered }: AmountLimits,
+): number | undefined {
+  const wished = { half: Math.floor(amount / 2), double: amount * 2, max: covered }[key]
+  const next = Math.min(most, Math.max(least, wished))
+  return next === amount || (key === 'max' && covered < least) ? undefined : next
 }
 
 export type Standing = { readonly ticket: SharedTicket | undefined; readonly isAsking: boolean }
@@ -72,14 +98,15 @@ export function assignTickets(panels: readonly Panel[], view: TableView): readon
 }
 
 /** What the button of a panel does now; undefined while it does nothing. */
-export type Act = 'place' | 'leave' | 'next' | 'cancel'
+export type Act = 'place' | 'leave' | 'next' | 'cancel' | 'stop'
 
 export function actOf(panel: Panel, view: TableView, betState: BetState | undefined): Act | undefined {
   if (view.isClosed || view.terms === undefined) return undefined
   const { ticket, isAsking } = standingOf(panel, view)
   if (isAsking) return undefined
-  if (ticket === undefined && mayLay(view)) return 'place'
   if (betState?.kind === 'flying') return 'leave'
+  if (panel.auto) return 'stop'
+  if (ticket === undefined && mayLay(view)) return 'place'
   if (betState?.kind === 'waiting' || betState?.kind === 'reaching') return undefined
   return panel.isNext ? 'cancel' : 'next'
 }

@@ -106,6 +106,11 @@ const components = {
         message: { type: 'string' },
         retryAfterMs: { type: 'integer', description: 'How long until it can be tried again, where that is known.' },
         untilMs: { type: 'integer', description: 'When the refusal ends by itself, where it does.' },
+        subject: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          description: 'The name of what it was refused for, in each language, where there is such a thing.',
+        },
       },
       required: ['success', 'code', 'message'],
     },

@@ -51,7 +51,7 @@ function Words({ round }: { readonly round: { readonly view: object } }) {
 }
 
 export const baccarat: ArcadeClient = {
-  firstBet: { chips: { player: 1 } },
+  firstBet: { chips: {} },
   hue: 165,
   isInstant: true,
   Stage,

@@ -34,7 +34,7 @@ async function openPanel(needsMove = false) {
 test('a press stakes what the panel shows', async () => {
   const { screen, bets } = await openPanel()
   await screen.getByLabelText('Higher stake').click()
-  await expect.element(screen.getByText(shown(2n * STAKE))).toBeVisible()
+  await expect.element(screen.getByTitle('All stakes')).toHaveTextContent(`Stake${shown(2n * STAKE)}`)
   await screen.getByRole('button', { name: 'Play' }).click()
   await expect.poll(() => bets.map(({ stake }) => stake)).toEqual([2n * STAKE])
 })

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGameContext, useMoney } from '../../shared/session/context.ts'
-import { StakeStepper } from '../../shared/controls/StakeStepper.tsx'
+import { SegmentRow } from '../../shared/controls/Segments.tsx'
+import { StakeKeys, StakeStepper } from '../../shared/controls/StakeStepper.tsx'
 import { useBalanceName } from '../../shared/session/useBalanceName.ts'
 import type { ArcadeClient } from '../round/client.ts'
 import { AutoFields, planOf, FIRST_FORM } from './AutoFields.tsx'
@@ -21,13 +22,16 @@ export function BetPanel() {
   const mayAuto = game.isInstant && mayAutoplay
   const { Fields } = game
   const isFixed = !mayBet(view) || view.auto !== undefined
+  const { stake, stakes: offered, cash } = view
+  const stakes = { stake, stakes: offered, cash, isFixed, onStake: (chosen: bigint) => table.stakeAt(chosen) }
   return (
     <section className="bet" aria-label={t('table')}>
       <div className="bet-money">
         <Balance />
-        <StakeStepper stake={view.stake} stakes={view.stakes} isFixed={isFixed} onStep={(by) => table.stakeBy(by)} />
+        <StakeStepper {...stakes} />
+        <StakeKeys {...stakes} />
       </div>
-      <fieldset className="bet-fields" disabled={isFixed}>
+      <fieldset className="bet-fields" disabled={isFixed || view.falling.length > 0}>
         <Fields bet={view.bet} stake={view.stake} onBet={(bet) => table.choose(bet)} />
         {mayAuto && <Ways isAuto={isAuto} onChange={setAuto} />}
         {mayAuto && isAuto && <AutoFields form={form} onChange={setForm} />}
@@ -44,17 +48,18 @@ function Balance() {
   return <Figures items={[[name, write(cash)]]} />
 }
 
+const WAYS = ['manual', 'automatic'] as const
+
 function Ways({ isAuto, onChange }: { readonly isAuto: boolean; readonly onChange: (isAuto: boolean) => void }) {
   const t = useTranslations('arcade.auto')
   return (
-    <div className="segments-row is-ways">
-      {[false, true].map((way) => (
-        <label key={String(way)} className="segment">
-          <input type="radio" className="spoken" name="ways" checked={way === isAuto} onChange={() => onChange(way)} />
-          <span>{way ? t('automatic') : t('manual')}</span>
-        </label>
-      ))}
-    </div>
+    <SegmentRow
+      label="ways"
+      items={WAYS}
+      value={isAuto ? 'automatic' : 'manual'}
+      nameOf={(way) => t(way)}
+      onChoose={(way) => onChange(way === 'automatic')}
+    />
   )
 }
 

@@ -9,7 +9,7 @@ import { useTimes } from '../../shared/session/times.ts'
 
 const WIDTH = 340
 const TOP = 22
-const ROW_MS = 62
+const ROW_MS = 90
 const FALL_MS = 120
 
 type Board = { readonly rows: number; readonly gap: number; readonly drop: number; readonly height: number }
@@ -34,12 +34,14 @@ function placesOf(board: Board, path: readonly number[]) {
   })
 }
 
-function useFall(round: StageProps['round'], isFresh: boolean) {
+const fallMs = (path: readonly number[]): number => ROW_MS * path.length + FALL_MS
+
+/** A ball at the end of its path; one that has just been dropped falls there. */
+function Ball({ path, isFalling }: { readonly path: readonly number[]; readonly isFalling: boolean }) {
   const ball = useRef<SVGCircleElement>(null)
   useEffect(() => {
-    const view = round?.view as PlinkoView | undefined
-    if (!ball.current || !view || !isFresh || isStill()) return
-    const places = placesOf(boardOf(view.path.length), view.path)
+    if (!ball.current || !isFalling || isStill()) return
+    const places = placesOf(boardOf(path.length), path)
     const frames = places.flatMap(({ x, y }, at) => {
       const next = places[at + 1]
       const here = { transform: `translate(${x}px, ${y}px)`, easing: 'cubic-bezier(0.3, 0, 0.9, 0.6)' }
@@ -51,22 +53,32 @@ function useFall(round: StageProps['round'], isFresh: boolean) {
       }
       return [here, hop]
     })
-    ball.current.animate(frames, { duration: ROW_MS * view.path.length + FALL_MS, fill: 'none' })
-  }, [round, isFresh])
-  return ball
+    ball.current.animate(frames, { duration: fallMs(path), fill: 'none' })
+  }, [path, isFalling])
+  const board = boardOf(path.length)
+  const { x } = placesOf(board, path).at(-1) ?? { x: 0 }
+  return (
+    <circle
+      ref={ball}
+      className="plinko-ball"
+      r={Math.min(7, board.gap * 0.3)}
+      style={{ transform: `translate(${x}px, ${slotTopOf(board) - 5}px)` }}
+    />
+  )
 }
 
-function Stage({ bet: chosen, round, isFresh }: StageProps) {
+const slotTopOf = ({ drop, rows }: Board): number => TOP + drop * rows + 4
+
+const pathOf = ({ view }: NonNullable<StageProps['round']>): readonly number[] => (view as PlinkoView).path
+
+function Stage({ bet: chosen, round, falling, isFresh }: StageProps) {
   const times = useTimes()
-  const view = round?.view as PlinkoView | undefined
   const bet = (isFresh && round ? round.bet : chosen) as PlinkoBet
   const board = boardOf(bet.rows)
-  const ball = useFall(round, isFresh)
-  const isSame = view?.path.length === bet.rows
-  const rest = view && isSame ? placesOf(board, view.path).at(-1) : undefined
-  const landed = view && isSame && !isFresh ? plinkoSlot(view.path) : undefined
+  const last = round && pathOf(round).length === bet.rows ? round : undefined
+  const landed = last && !isFresh ? plinkoSlot(pathOf(last)) : undefined
   const pays = plinkoPays(bet)
-  const slotTop = TOP + board.drop * bet.rows + 4
+  const slotTop = slotTopOf(board)
   return (
     <svg className="plinko" viewBox={`0 0 ${WIDTH} ${board.height}`} aria-hidden="true">
       {Array.from({ length: bet.rows }, (_, row) =>
@@ -97,14 +109,10 @@ function Stage({ bet: chosen, round, isFresh }: StageProps) {
           </g>
         )
       })}
-      {rest && (
-        <circle
-          ref={ball}
-          className="plinko-ball"
-          r={Math.min(7, board.gap * 0.3)}
-          style={{ transform: `translate(${rest.x}px, ${slotTop - 5}px)` }}
-        />
-      )}
+      {last && <Ball key={last.id} path={pathOf(last)} isFalling={isFresh} />}
+      {falling.map((ball) => (
+        <Ball key={ball.id} path={pathOf(ball)} isFalling />
+      ))}
     </svg>
   )
 }
@@ -146,6 +154,7 @@ export const plinko: ArcadeClient = {
   isInstant: true,
   Stage,
   Fields,
-  showMs: ({ view }) => ROW_MS * (view as PlinkoView).path.length + FALL_MS,
+  mayOverlap: true,
+  showMs: (round) => fallMs(pathOf(round)),
   Words,
 }

@@ -61,7 +61,7 @@ function Words({ round }: { readonly round: { readonly view: object } }) {
 }
 
 export const roulette: ArcadeClient = {
-  firstBet: { chips: { red: 1 } },
+  firstBet: { chips: {} },
   hue: 165,
   isInstant: true,
   Stage,

@@ -8,6 +8,8 @@ export type StageProps = {
   readonly stake: bigint
   /** The round that is shown: open, or the last one. */
   readonly round: ArcadeRound | undefined
+  /** Rounds that are still shown while the next one can be bet. */
+  readonly falling: readonly ArcadeRound[]
   /** The round has just arrived and is being shown. */
   readonly isFresh: boolean
   /** A round is being requested or shown, so nothing can be chosen. */
@@ -38,6 +40,8 @@ export type ArcadeClient = {
   Acts?(this: void, props: StageProps): ReactNode
   /** Whether a round can begin with this bet, for games where not every choice is valid. */
   isBet?(this: void, bet: Json): boolean
+  /** Whether several rounds can be shown at once: the next is bet while one is still shown. */
+  readonly mayOverlap?: boolean
   /** The player uncovers the result, so the stage waits for it even with reduced motion. */
   readonly isUncovered?: boolean
   /** Keys of this game besides space, in an open round, with the move that each makes. */

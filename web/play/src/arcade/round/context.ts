@@ -22,11 +22,12 @@ export function useArcadeView(): ArcadeView {
 /** The props of the stage and of the moves of a game. */
 export function useStageProps(): StageProps {
   const { table } = useArcadeContext()
-  const { bet, stake, round, phase, auto } = useArcadeView()
+  const { bet, stake, round, falling, phase, auto } = useArcadeView()
   return {
     bet,
     stake,
     round,
+    falling,
     isFresh: phase === 'showing',
     isBusy: phase !== 'idle' || auto !== undefined,
     onBet: (next) => table.choose(next),

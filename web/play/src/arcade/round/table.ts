@@ -9,7 +9,19 @@ import type { GameClient } from '../../shared/session/client.ts'
 import type { PlaySession } from '../../shared/session/session.ts'
 import { beginAuto, nextAuto, type AutoPlan } from '../../shared/wager/auto.ts'
 import type { PendingBets } from './pending.ts'
-import { answered, removeVoided, isOpen, mayBet, shown, type ArcadeView, type Notice } from './view.ts'
+import {
+  answered,
+  cashShown,
+  dropped,
+  isOpen,
+  landed,
+  mayBet,
+  removeVoided,
+  shown,
+  withBalance,
+  type ArcadeView,
+  type Notice,
+} from './view.ts'
 import type { Json } from '../../shared/wager/json.ts'
 
 type RoundReply = { readonly round: ArcadeRound; readonly balance: Balance }
@@ -23,6 +35,8 @@ export type TableParts = {
   readonly firstBet: Json
   /** How long the stage takes to show a round. */
   readonly showMs: (round: ArcadeRound) => number
+  /** Whether the next round can be bet while one is shown; automatic rounds always wait. */
+  readonly mayOverlap?: boolean
   /** A round has been shown completely. */
   readonly onShown: (round: ArcadeRound) => void
   readonly pending: PendingBets
@@ -57,6 +71,7 @@ export class ArcadeTable {
       known: balance,
       cash: balance.cash,
       round: undefined,
+      falling: [],
       results: [],
       auto: undefined,
       notice: undefined,
@@ -80,7 +95,9 @@ export class ArcadeTable {
   }
 
   choose(bet: Json): void {
-    if (mayBet(this.#view) && !this.#view.auto) this.#change({ bet })
+    const { auto, falling } = this.#view
+    // The board under the falling balls must not change.
+    if (mayBet(this.#view) && !auto && falling.length === 0) this.#change({ bet })
   }
 
   stakeAt(stake: bigint): void {
@@ -92,6 +109,9 @@ export class ArcadeTable {
     const { stakes, stake } = this.#view
     this.stakeAt(stakes[stakes.indexOf(stake) + step] ?? stake)
   }
+
+  /** The balance has changed elsewhere. */
+  readonly receive = (balance: Balance): void => this.#set(withBalance(this.#view, balance))
 
   /** Ends the wait for the stage, because the player has seen everything. */
   readonly endShowing = (): void => this.#endShowing?.()
@@ -151,10 +171,10 @@ export class ArcadeTable {
     if (!mayBet(this.#view)) return
     if (this.#turn.isEarly && !(await this.#turn.wait())) return
     if (!mayBet(this.#view)) return
-    const { stake, bet, known } = this.#view
+    const { stake, bet } = this.#view
     const round = newRound()
     pending.write(round)
-    this.#change({ phase: 'asking', cash: known.cash - stake, notice: undefined })
+    this.#change({ phase: 'asking', cash: cashShown(this.#view, this.#view.known) - stake, notice: undefined })
     await this.#ask(async () => {
       const reply = await seed.stake(() => client.arcade.bet({ round, stake, bet: { ...bet } }))
       if (reply.ok) {
@@ -191,7 +211,7 @@ export class ArcadeTable {
     const notice: Notice = verdict === 'expired' ? { kind: 'expired' } : { kind: 'refused', code }
     this.#change({
       phase: verdict === 'expired' ? 'closed' : 'idle',
-      cash: this.#view.known.cash,
+      cash: cashShown(this.#view, this.#view.known),
       auto: undefined,
       notice,
     })
@@ -206,8 +226,9 @@ export class ArcadeTable {
   async #show({ round, balance }: RoundReply): Promise<void> {
     const { showMs, onShown, pending, wait } = this.#parts
     if (round.isVoid) return this.#set(removeVoided(this.#view, round, balance))
-    this.#set(answered(this.#view, round, balance))
     const ms = showMs(round)
+    if (this.#parts.mayOverlap && round.isOver && ms > 0 && !this.#view.auto) return this.#drop(round, balance, ms)
+    this.#set(answered(this.#view, round, balance))
     if (ms > 0) await Promise.race([wait(ms), this.#seenEarly()])
     this.#endShowing = undefined
     this.#set(shown(this.#view))
@@ -217,6 +238,17 @@ export class ArcadeTable {
     // Showing the result took time: a press right after it was meant to end the round, not to bet.
     if (round.moves.length > 0) void this.#pressGuard.begin()
     return this.#playNext(round)
+  }
+
+  /** Shows a round while the next one can be bet. */
+  #drop(round: ArcadeRound, balance: Balance, ms: number): void {
+    const { onShown, pending, wait } = this.#parts
+    pending.clear()
+    this.#set(dropped(this.#view, round, balance))
+    void wait(ms).then(() => {
+      this.#set(landed(this.#view, round))
+      onShown(round)
+    })
   }
 
   #seenEarly(): Promise<void> {

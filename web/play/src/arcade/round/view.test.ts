@@ -14,6 +14,7 @@ const idle: ArcadeView = {
   known: balance(100n, 5),
   cash: 100n,
   round: undefined,
+  falling: [],
   results: [],
   auto: undefined,
   notice: undefined,

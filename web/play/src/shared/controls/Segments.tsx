@@ -9,24 +9,32 @@ export type SegmentsProps<Item extends string | number> = {
 }
 
 /** A choice of one of a few, side by side. */
-export function Segments<Item extends string | number>({ label, items, value, nameOf, onChoose }: SegmentsProps<Item>) {
+export function Segments<Item extends string | number>(props: SegmentsProps<Item>) {
   return (
     <fieldset className="segments">
-      <legend>{label}</legend>
-      <div className="segments-row">
-        {items.map((item) => (
-          <label key={item} className="segment">
-            <input
-              type="radio"
-              className="spoken"
-              name={label}
-              checked={item === value}
-              onChange={() => onChoose(item)}
-            />
-            <span>{nameOf(item)}</span>
-          </label>
-        ))}
-      </div>
+      <legend>{props.label}</legend>
+      <SegmentRow {...props} />
     </fieldset>
+  )
+}
+
+/** The same without a visible heading; `label` names the group of radio buttons. */
+export function SegmentRow<Item extends string | number>(props: SegmentsProps<Item>) {
+  const { label, items, value, nameOf, onChoose } = props
+  return (
+    <div className="segments-row">
+      {items.map((item) => (
+        <label key={item} className="segment">
+          <input
+            type="radio"
+            className="spoken"
+            name={label}
+            checked={item === value}
+            onChange={() => onChoose(item)}
+          />
+          <span>{nameOf(item)}</span>
+        </label>
+      ))}
+    </div>
   )
 }

@@ -1,44 +1,98 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../session/context.ts'
+import { useGameContext, useMoney } from '../session/context.ts'
+import { STAKE_KEYS, stakeAfter, type StakeChoice } from '../wager/stakes.ts'
 import { Icon } from './Icon.tsx'
+import './stake.css'
 
-export type StakeStepperProps = {
-  readonly stake: bigint
-  /** The stakes that the game offers, the lowest first. */
-  readonly stakes: readonly bigint[]
+export type StakeStepperProps = StakeChoice & {
   readonly isFixed: boolean
-  readonly onStep: (by: 1 | -1) => void
+  readonly onStake: (stake: bigint) => void
 }
 
-/** The stake, changed one step at a time through those that the game offers. */
-export function StakeStepper({ stake, stakes, isFixed, onStep }: StakeStepperProps) {
+/** The stake: changed one step at a time, or chosen from a list of all that the game offers. */
+export function StakeStepper(props: StakeStepperProps) {
+  const { stake, stakes, isFixed, onStake } = props
+  const t = useTranslations('play.hud')
+  const write = useMoney()
+  const list = useId()
+  const at = stakes.indexOf(stake)
+  const step = (by: 1 | -1): void => onStake(stakes[at + by] ?? stake)
+  return (
+    <>
+      <fieldset className="stepper" disabled={isFixed}>
+        <legend className="spoken">{t('stake')}</legend>
+        <button type="button" className="tool" aria-label={t('stakeDown')} disabled={at === 0} onClick={() => step(-1)}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" className="stake-open" popoverTarget={list} title={t('stakeList')}>
+          <span className="stake-name">{t('stake')}</span>
+          <strong aria-live="polite">{write(stake)}</strong>
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('stakeUp')}
+          disabled={at === stakes.length - 1}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </fieldset>
+      <StakeList {...props} id={list} />
+    </>
+  )
+}
+
+/** All stakes, and the keys that change the current one. */
+function StakeList({ id, ...props }: StakeStepperProps & { readonly id: string }) {
+  const { stake, stakes, isFixed, onStake } = props
   const t = useTranslations('play.hud')
   const write = useMoney()
   return (
-    <fieldset className="stepper" disabled={isFixed}>
-      <legend className="spoken">{t('stake')}</legend>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('stakeDown')}
-        disabled={stake === stakes[0]}
-        onClick={() => onStep(-1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <dl className="meter is-stake">
-        <dt>{t('stake')}</dt>
-        <dd aria-live="polite">{write(stake)}</dd>
-      </dl>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('stakeUp')}
-        disabled={stake === stakes.at(-1)}
-        onClick={() => onStep(1)}
-      >
-        <Icon name="plus" />
-      </button>
+    <fieldset id={id} popover="auto" className="stake-list" disabled={isFixed}>
+      <legend className="spoken">{t('stakeList')}</legend>
+      <StakeKeys {...props} />
+      <div className="stake-all">
+        {stakes.map((offered) => (
+          <button
+            key={String(offered)}
+            type="button"
+            className="button is-small"
+            aria-pressed={offered === stake}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => onStake(offered)}
+          >
+            {write(offered)}
+          </button>
+        ))}
+      </div>
     </fieldset>
+  )
+}
+
+/** Half, double, and the highest stake that the balance covers, where the market allows that. */
+export function StakeKeys({ isFixed, onStake, ...choice }: StakeStepperProps) {
+  const t = useTranslations('play.hud')
+  const { mayMaxBet } = useGameContext().session
+  return (
+    <div className="stake-keys">
+      {STAKE_KEYS.filter((key) => key !== 'max' || mayMaxBet).map((key) => {
+        const after = stakeAfter(key, choice)
+        return (
+          <button
+            key={key}
+            type="button"
+            className="button is-small"
+            aria-label={t(`stakeKeys.${key}Long`)}
+            disabled={isFixed || after === undefined}
+            onClick={() => after !== undefined && onStake(after)}
+          >
+            {t(`stakeKeys.${key}`)}
+          </button>
+        )
+      })}
+    </div>
   )
 }

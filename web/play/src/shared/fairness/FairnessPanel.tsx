@@ -6,6 +6,7 @@ import { useCallback, useState, useSyncExternalStore, type SubmitEvent } from 'r
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod/mini'
 import { useGameContext } from '../session/context.ts'
+import { useRefusedWords } from '../session/useRefusedWords.ts'
 import type { OwnSeed } from '../session/ownSeed.ts'
 import { TYPED_MAX } from '../session/ownText.ts'
 import { Code } from '../panel/Code.tsx'
@@ -58,7 +59,7 @@ function ActiveSeed({ active }: { readonly active: NonNullable<Seeds['active']> 
 /** The next commitment and the text for it: both are shown before anything is sent. */
 function NextSeed({ seed, onGiven }: { readonly seed: OwnSeed; readonly onGiven: () => void }) {
   const t = useTranslations('play.fairness')
-  const { refusals } = useGameContext()
+  const wordsOf = useRefusedWords()
   const { next } = useSyncExternalStore(seed.watch, seed.read)
   const [text, setText] = useState(seed.typed)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -99,7 +100,7 @@ function NextSeed({ seed, onGiven }: { readonly seed: OwnSeed; readonly onGiven:
         )}
         {refusal && (
           <p className="hint is-bad" role="alert">
-            {refusals[refusal.code]}
+            {wordsOf(refusal)}
           </p>
         )}
         <button type="submit" className="button is-main" disabled={!isGood || isBusy}>

@@ -8,6 +8,7 @@ function quietly<T>(work: () => T): T | undefined {
 
 const KEYS = {
   muted: 'ronda.play.muted',
+  musicMuted: 'ronda.play.music-muted',
   turbo: 'ronda.play.turbo',
   spared: 'ronda.play.spared',
   chatHidden: 'ronda.play.chat-hidden',

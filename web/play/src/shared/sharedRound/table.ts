@@ -1,6 +1,6 @@
 import type { Refusal } from '@ronda/client'
 import type { KeptStore } from '@ronda/client/kept'
-import type { SharedPlayed } from '@ronda/contract'
+import type { Balance, SharedPlayed } from '@ronda/contract'
 import { changePileWithin, type PileChange } from '../chips/pile.ts'
 import { classifyRefusal, retryMs } from '../wager/verdict.ts'
 import type { PlaySession } from '../session/session.ts'
@@ -169,6 +169,9 @@ export class SharedTable {
     if (refusal !== undefined) this.#refuse(refusal, (view) => view)
     return refusal
   }
+
+  /** The balance has changed elsewhere. */
+  readonly receive = (balance: Balance): void => this.#set(withBalance(this.#view, balance))
 
   /** Cashes out a ticket at the time the server receives the request: only the server's clock counts. */
   async leave(ticket: string): Promise<void> {

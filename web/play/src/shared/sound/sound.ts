@@ -13,7 +13,13 @@ const TUNE_MS = 40
 /** Reels that stop within this time make one sound. */
 const THUMP_APART_SECONDS = 0.03
 
-type AudioGraph = { readonly context: AudioContext; readonly master: GainNode }
+const PARTS = ['music', 'effects'] as const
+/** Melodies, and everything else: reels, presses, claps. */
+export type SoundPart = (typeof PARTS)[number]
+export type Muted = Readonly<Record<SoundPart, boolean>>
+
+type AudioGraph = { readonly context: AudioContext } & Readonly<Record<SoundPart, GainNode>>
+type Listening = { readonly context: AudioContext; readonly out: GainNode }
 
 function bufferOf(context: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
   const buffer = context.createBuffer(1, samples.length, context.sampleRate)
@@ -28,13 +34,13 @@ export class Sound {
   readonly #hisses: Map<string, AudioBuffer> = new Map()
   readonly #key: Tune
   #graph: AudioGraph | undefined
-  #isMuted: boolean
+  #muted: Muted
   #isSuspended = false
   #thumpedAt: number = -1
 
-  constructor(key: Tune, isMuted: boolean) {
+  constructor(key: Tune, muted: Muted) {
     this.#key = key
-    this.#isMuted = isMuted
+    this.#muted = muted
   }
 
   /** Browsers allow sound only after a touch or a key, so this must be called from such a handler. */
@@ -46,8 +52,8 @@ export class Sound {
     if (this.#graph?.context.state === 'suspended') void this.#graph.context.resume()
   }
 
-  setMuted(isMuted: boolean): void {
-    this.#isMuted = isMuted
+  setMuted(muted: Muted): void {
+    this.#muted = muted
     this.#level()
   }
 
@@ -58,8 +64,13 @@ export class Sound {
   }
 
   #level(): void {
-    const loudness = this.#isMuted || this.#isSuspended ? 0 : LOUDNESS
-    if (this.#graph) this.#graph.master.gain.setTargetAtTime(loudness, this.#graph.context.currentTime, 0.02)
+    if (!this.#graph) return
+    const { context } = this.#graph
+    for (const part of PARTS) this.#graph[part].gain.setTargetAtTime(this.#loudness(part), context.currentTime, 0.02)
+  }
+
+  #loudness(part: SoundPart): number {
+    return this.#muted[part] || this.#isSuspended ? 0 : LOUDNESS
   }
 
   press(): void {
@@ -86,11 +97,15 @@ export class Sound {
     // Some embedded browsers have no audio; the game works without it.
     if (typeof AudioContext === 'undefined') return undefined
     const context = new AudioContext()
-    const master = context.createGain()
     const limiter = context.createDynamicsCompressor()
-    master.gain.value = this.#isMuted ? 0 : LOUDNESS
-    master.connect(limiter).connect(context.destination)
-    return { context, master }
+    limiter.connect(context.destination)
+    const open = (part: SoundPart): GainNode => {
+      const gain = context.createGain()
+      gain.gain.value = this.#loudness(part)
+      gain.connect(limiter)
+      return gain
+    }
+    return { context, music: open('music'), effects: open('effects') }
   }
 
   /** Synthesises one string after another between frames: all at once would delay the first win. */
@@ -99,9 +114,10 @@ export class Sound {
     if (context) stringsUsed.forEach((step, index) => setTimeout(() => this.#stringOf(context, step), index * TUNE_MS))
   }
 
-  /** Creates nothing while the sound is muted. */
-  #listening(): AudioGraph | undefined {
-    return this.#isMuted || this.#graph?.context.state !== 'running' ? undefined : this.#graph
+  /** Creates nothing while this part of the sound is muted. */
+  #listening(part: SoundPart): Listening | undefined {
+    if (this.#muted[part] || this.#graph?.context.state !== 'running') return undefined
+    return { context: this.#graph.context, out: this.#graph[part] }
   }
 
   #stringOf(context: AudioContext, step: number): AudioBuffer {
@@ -120,37 +136,37 @@ export class Sound {
   }
 
   playNotes(notes: readonly Note[]): void {
-    const graph = this.#listening()
+    const graph = this.#listening('music')
     if (!graph) return
-    const { context, master } = graph
+    const { context, out } = graph
     for (const { step, atMs, force } of notes) {
       const source = context.createBufferSource()
       const level = context.createGain()
       source.buffer = this.#stringOf(context, step)
       level.gain.value = force * 0.55
-      source.connect(level).connect(master)
+      source.connect(level).connect(out)
       source.start(context.currentTime + atMs / 1_000)
     }
   }
 
   hiss(plan: Hiss, atMs = 0): void {
-    const graph = this.#listening()
+    const graph = this.#listening('effects')
     if (!graph) return
-    const { context, master } = graph
+    const { context, out } = graph
     const name = `${plan.from} ${plan.to} ${plan.seconds} ${plan.force}`
     const made = this.#hisses.get(name) ?? bufferOf(context, hiss(plan, context.sampleRate, this.#chance))
     this.#hisses.set(name, made)
     const source = context.createBufferSource()
     source.buffer = made
-    source.connect(master)
+    source.connect(out)
     source.start(context.currentTime + atMs / 1_000)
   }
 
   /** A reel that stops: a soft drum, a little higher from reel to reel. */
   thump(reel: number): void {
-    const graph = this.#listening()
+    const graph = this.#listening('effects')
     if (!graph || graph.context.currentTime - this.#thumpedAt < THUMP_APART_SECONDS) return
-    const { context, master } = graph
+    const { context, out } = graph
     const nowSeconds = context.currentTime
     this.#thumpedAt = nowSeconds
     const drum = context.createOscillator()
@@ -159,7 +175,7 @@ export class Sound {
     drum.frequency.exponentialRampToValueAtTime(62, nowSeconds + 0.11)
     level.gain.setValueAtTime(0.5, nowSeconds)
     level.gain.exponentialRampToValueAtTime(0.001, nowSeconds + 0.14)
-    drum.connect(level).connect(master)
+    drum.connect(level).connect(out)
     drum.start(nowSeconds)
     drum.stop(nowSeconds + 0.15)
     this.hiss({ from: 1_700, to: 700, seconds: 0.04, force: 0.16 })
@@ -167,9 +183,9 @@ export class Sound {
 
   /** The rising sound of a reel with tension. */
   rise(): void {
-    const graph = this.#listening()
+    const graph = this.#listening('effects')
     if (!graph) return
-    const { context, master } = graph
+    const { context, out } = graph
     const nowSeconds = context.currentTime
     const tone = context.createOscillator()
     const level = context.createGain()
@@ -179,7 +195,7 @@ export class Sound {
     level.gain.setValueAtTime(0.0001, nowSeconds)
     level.gain.exponentialRampToValueAtTime(0.14, nowSeconds + 1.1)
     level.gain.exponentialRampToValueAtTime(0.0001, nowSeconds + 1.4)
-    tone.connect(level).connect(master)
+    tone.connect(level).connect(out)
     tone.start(nowSeconds)
     tone.stop(nowSeconds + 1.4)
   }

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import type { Chat } from '../chat/chat.ts'
 import { ChatContext } from '../chat/useChat.ts'
 import { readAddress } from '../page/address.ts'
-import { postToParent } from '../page/parent.ts'
+import { postToParent, watchBalance } from '../page/parent.ts'
+import { mutedIn } from '../sound/muted.ts'
 import { Preferences } from '../page/preferences.ts'
 import { useGameContext } from '../session/context.ts'
 import { useGameName } from '../session/useGameName.ts'
@@ -31,7 +32,7 @@ function useOpenTable(game: SharedGame | undefined): Opened | undefined {
   useEffect(() => {
     const title = sharedOf(session.gameCode)
     if (!game || !title) return undefined
-    const sound = new Sound(TUNE, new Preferences().has('muted'))
+    const sound = new Sound(TUNE, mutedIn(new Preferences()))
     const client = openSharedClient({ bearer: session.playToken })
     const { table, chat } = openTable(client, session, sound)
     setOpened({ context: { game, rules: title.rules, pace: title.pace, client, table, sound }, chat })
@@ -39,11 +40,9 @@ function useOpenTable(game: SharedGame | undefined): Opened | undefined {
     chat.begin()
     if (readAddress(location.hash).hasChat) void chat.open()
     postToParent({ type: 'ronda.ready' })
-    const stopWaking = onWake(() => table.wake())
-    const stopMuting = muteOthers(sound)
+    const stops = [onWake(() => table.wake()), muteOthers(sound), watchBalance(session.balance.currency, table.receive)]
     return () => {
-      stopWaking()
-      stopMuting()
+      for (const stop of stops) stop()
       table.close()
     }
   }, [session, game])

@@ -13,7 +13,13 @@ import type { PlaySession } from '../session/session.ts'
 
 const messages = { play, arcade, live: { ...playTable, chat: playChat }, lottery: playLottery }
 
-const session = { currency: 'USD', mode: 'real', mayAutoplay: true, gameCode: 'RONDA_LIVE_ROULETTE' } as PlaySession
+const session = {
+  currency: 'USD',
+  mode: 'real',
+  mayAutoplay: true,
+  mayMaxBet: true,
+  gameCode: 'RONDA_LIVE_ROULETTE',
+} as PlaySession
 
 /** An open game of real money in US dollars, with English texts. */
 export function InGame({ children }: { readonly children: ReactNode }) {

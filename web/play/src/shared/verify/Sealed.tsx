@@ -3,6 +3,7 @@ import { present, type Result } from '@ronda/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGameContext } from '../session/context.ts'
+import { useRefusedWords } from '../session/useRefusedWords.ts'
 import { Banner } from '../panel/Banner.tsx'
 
 export type SealedProps<Round> = {
@@ -14,7 +15,8 @@ export type SealedProps<Round> = {
 /** The server seed is still in force. Revealing it means taking the next one, with the same text of the player. */
 export function Sealed<Round>({ askAgain, onRevealed }: SealedProps<Round>) {
   const t = useTranslations('play.verify')
-  const { seed, refusals } = useGameContext()
+  const { seed } = useGameContext()
+  const wordsOf = useRefusedWords()
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
   const reveal = async (): Promise<void> => {
@@ -27,7 +29,7 @@ export function Sealed<Round>({ askAgain, onRevealed }: SealedProps<Round>) {
   }
   return (
     <>
-      <Banner kind="calm" heading={t('sealed')} text={refusal ? refusals[refusal.code] : t('sealedText')} />
+      <Banner kind="calm" heading={t('sealed')} text={refusal ? wordsOf(refusal) : t('sealedText')} />
       <button type="button" className="button is-main" disabled={isBusy} onClick={() => void reveal()}>
         {t('reveal')}
       </button>

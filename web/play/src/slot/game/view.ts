@@ -25,6 +25,7 @@ export type GameEvent =
       readonly balance: Balance | undefined
     }
   | { readonly type: 'not_played' }
+  | { readonly type: 'balance'; readonly balance: Balance }
   | { readonly type: 'expired' }
   | { readonly type: 'cue'; readonly cue: Cue }
   | { readonly type: 'counted'; readonly coins: number; readonly cheerCoins: number }
@@ -133,6 +134,8 @@ export function gameView(view: GameView, event: GameEvent): GameView {
         cash: view.known.cash,
         notice: { kind: 'refused', code: event.code },
       }
+    case 'balance':
+      return withBalance(view, event.balance)
     case 'disagreed':
       return disagreed(view, event)
     case 'not_played':
@@ -165,6 +168,12 @@ export function gameView(view: GameView, event: GameEvent): GameView {
     default:
       return unreachable(event)
   }
+}
+
+/** A balance that the page sent. While a round is on the reels, the balance on screen follows that round. */
+function withBalance(view: GameView, balance: Balance): GameView {
+  const known = newer(view.known, balance)
+  return view.phase === 'idle' ? { ...view, known, cash: known.cash } : { ...view, known }
 }
 
 /** The win stays out of the balance until it has been shown, or the meter would reveal the result early. */

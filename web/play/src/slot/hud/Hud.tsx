@@ -4,11 +4,11 @@ import { useFact, useField, usePlay } from '../machine/context.ts'
 import { useMoney } from '../../shared/session/context.ts'
 import { useBalanceName } from '../../shared/session/useBalanceName.ts'
 import { isGain, isPlaying } from '../game/view.ts'
-import type { Preference } from '../../shared/page/preferences.ts'
 import type { PanelPage } from '../panels/Panel.tsx'
 import { AutoButton } from './AutoButton.tsx'
 import { BuyButton } from './BuyButton.tsx'
 import { Icon, type IconName } from '../../shared/controls/Icon.tsx'
+import { SoundMenu } from '../../shared/controls/SoundMenu.tsx'
 import { SlotStake } from './SlotStake.tsx'
 import { StatusLine } from './StatusLine.tsx'
 
@@ -31,7 +31,7 @@ export function Hud({ onOpen }: HudProps) {
       </div>
       <SpinButton />
       <div className="hud-tools is-right">
-        <SoundSwitch />
+        <SoundTool />
         <Tool icon="prizes" label={t('prizes')} onPress={() => onOpen('prizes')} />
       </div>
     </section>
@@ -83,30 +83,21 @@ function Tool({ icon, label, onPress, isOn }: ToolProps) {
   )
 }
 
-/** A preference that is stored on this device. */
-function usePreference(name: Preference): readonly [boolean, () => void] {
+function TurboSwitch() {
+  const t = useTranslations('play.hud')
   const { preferences, sound } = usePlay().machine
-  const [isOn, setOn] = useState(() => preferences.has(name))
+  const [isOn, setOn] = useState(() => preferences.has('turbo'))
   const turn = (): void => {
-    preferences.set(name, !isOn)
-    if (name === 'muted') sound.setMuted(!isOn)
+    preferences.set('turbo', !isOn)
     sound.wake()
     setOn(!isOn)
   }
-  return [isOn, turn]
-}
-
-function TurboSwitch() {
-  const t = useTranslations('play.hud')
-  const [isOn, turn] = usePreference('turbo')
   return <Tool icon="turbo" label={isOn ? t('turboOn') : t('turboOff')} isOn={isOn} onPress={turn} />
 }
 
-function SoundSwitch() {
-  const t = useTranslations('play.hud')
-  const [isMuted, turn] = usePreference('muted')
-  const label = isMuted ? t('soundOff') : t('soundOn')
-  return <Tool icon={isMuted ? 'mute' : 'sound'} label={label} isOn={!isMuted} onPress={turn} />
+function SoundTool() {
+  const { preferences, sound } = usePlay().machine
+  return <SoundMenu sound={sound} preferences={preferences} />
 }
 
 function SpinButton() {

@@ -6,5 +6,15 @@ export function SlotStake() {
   const { game } = usePlay().machine
   const stake = useField('stake')
   const stakes = useField('stakes')
-  return <StakeStepper stake={stake} stakes={stakes} isFixed={useIsFixed()} onStep={(by) => game.stakeBy(by)} />
+  const cash = useField('cash')
+  const isFixed = useIsFixed()
+  return (
+    <StakeStepper
+      stake={stake}
+      stakes={stakes}
+      cash={cash}
+      isFixed={isFixed}
+      onStake={(chosen) => game.stakeAt(chosen)}
+    />
+  )
 }

@@ -6,9 +6,10 @@ import { GameStore } from '../game/store.ts'
 import { openView } from '../game/view.ts'
 import type { OpenSlot } from './openSlot.ts'
 import { whenHidden } from '../../shared/page/hidden.ts'
-import { postToParent } from '../../shared/page/parent.ts'
+import { postToParent, watchBalance } from '../../shared/page/parent.ts'
 import { openPending } from '../game/pending.ts'
 import { Preferences } from '../../shared/page/preferences.ts'
+import { mutedIn } from '../../shared/sound/muted.ts'
 import { Sound } from '../../shared/sound/sound.ts'
 import { playCue } from '../sound/playCue.ts'
 import { vibrationOf } from '../sound/vibration.ts'
@@ -70,6 +71,17 @@ async function begin(stage: Stage, game: Game): Promise<void> {
   await game.resume()
 }
 
+/** Follows the page around the game: whether it is hidden, and the member's balance. */
+function watchPage({ balance }: OpenSlot['session'], game: Game, store: GameStore): () => void {
+  const stops = [
+    whenHidden(() => game.leave()),
+    watchBalance(balance.currency, (changed) => store.dispatch({ type: 'balance', balance: changed })),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
 export type MachinePlan = OpenSlot & {
   /** The element that the stage is laid out in. */
   readonly box: HTMLElement
@@ -82,7 +94,7 @@ export function openMachine({ session, client, seed, model, skin, box, language,
   const preferences = new Preferences()
   if (preferences.has('spared')) reduceEffects(preferences)
   const store = new GameStore(openView(session))
-  const sound = new Sound(skin.tune, preferences.has('muted'))
+  const sound = new Sound(skin.tune, mutedIn(preferences))
   const writeCoins = (coins: number): string => words.amount(BigInt(coins) * (store.read().shown?.atomsPerCoin ?? 0n))
   const stage = new Stage({
     box,
@@ -128,7 +140,7 @@ export function openMachine({ session, client, seed, model, skin, box, language,
     onExpired: () => postToParent({ type: 'ronda.relaunch' }),
     onClosed: () => postToParent({ type: 'ronda.closed' }),
   })
-  const stopWatching = whenHidden(() => game.leave())
+  const stopWatching = watchPage(session, game, store)
   const close = (): void => {
     stopWatching()
     stage.close()

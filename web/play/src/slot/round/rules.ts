@@ -33,10 +33,23 @@ export function freeTimesOf(model: SlotModel): number {
   return freeMultiplier ?? free?.times ?? 1
 }
 
-/** What replaces the scatter in games that have none: a coin with a value, or a symbol that hides another. */
-export function emblemOf({ mechanic }: { readonly mechanic: string }): 'coin' | 'mystery' | undefined {
-  if (mechanic === 'hold' || mechanic === 'collect') return 'coin'
-  return mechanic === 'mystery' ? 'mystery' : undefined
+/** The sign on a coin, a symbol that hides another, or one that multiplies wins. */
+export type Emblem = { readonly kind: 'coin' | 'mystery' | 'orb'; readonly sign: string }
+
+/**
+ * What replaces the scatter in games that have none. The picture of the scatter has a ribbon with the word bonus, and
+ * these games have no bonus to start.
+ */
+export function emblemOf({
+  mechanic,
+  orb = 0,
+}: {
+  readonly mechanic: string
+  readonly orb?: number
+}): Emblem | undefined {
+  if (mechanic === 'hold' || mechanic === 'collect') return { kind: 'coin', sign: '★' }
+  if (mechanic === 'mystery') return { kind: 'mystery', sign: '?' }
+  return orb > 0 ? { kind: 'orb', sign: `×${orb}` } : undefined
 }
 
 /** The smallest number of scatters that starts a feature; undefined where they start none. */

@@ -1,5 +1,6 @@
 import { coinSvg } from '@ronda/art'
 import type { SlotSkin } from '@ronda/contract'
+import type { Emblem } from '../round/rules.ts'
 import { svgSource } from '../../shared/controls/svgSource.ts'
 import { paintEmblem } from './plates.ts'
 
@@ -9,9 +10,9 @@ const SCENE_PICTURE = 240
 const emblems = new Map<string, string>()
 
 /** The symbol that the game draws itself, as the reels show it. */
-export function emblemSource(palette: SlotSkin['palette'], kind: 'coin' | 'mystery'): string {
-  const source = emblems.get(kind) ?? paintEmblem(SCENE_PICTURE, palette, kind).toDataURL()
-  emblems.set(kind, source)
+export function emblemSource(palette: SlotSkin['palette'], emblem: Emblem): string {
+  const source = emblems.get(emblem.sign) ?? paintEmblem(SCENE_PICTURE, palette, emblem).toDataURL()
+  emblems.set(emblem.sign, source)
   return source
 }
 

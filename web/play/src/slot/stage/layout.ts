@@ -52,8 +52,24 @@ export function symbolScale({ reels, cellWidth, symbol }: StageLayout, rows: num
   return Math.min(1, (Math.min(cellWidth, reels.height / rows) * SYMBOL_PER_CELL) / symbol)
 }
 
+/** Pills with the state of a spin take this height over the title, in CSS pixels. */
+const PILLS_HEIGHT = 44
+/** Beside a frame with this much space they have a place of their own. */
+const PILLS_WIDTH = 220
+
 /** Fits frame and title into a stage of any shape. Everything is in whole pixels, so that edges stay sharp. */
-export function layOutStage({ width, height, density, shape }: StageSize): StageLayout {
+export function layOutStage(size: StageSize): StageLayout {
+  const whole = layOutIn(size)
+  const { density, height } = size
+  const pills = Math.round(PILLS_HEIGHT * density)
+  if (whole.title === undefined || whole.frame.x / density >= PILLS_WIDTH) return whole
+  const below = layOutIn({ ...size, height: height - pills })
+  const lower = (box: Box): Box => ({ ...box, y: box.y + pills })
+  const { frame, reels, title } = below
+  return { ...below, frame: lower(frame), reels: lower(reels), title: title && lower(title) }
+}
+
+function layOutIn({ width, height, density, shape }: StageSize): StageLayout {
   const { columns, rowsMin, rowsMax } = shape
   const rows = rowsShown(shape)
   const margin = Math.max(4, Math.min(width, height) * 0.012)

@@ -1,6 +1,7 @@
 import { GLEAM, PRIZE_TONES } from '@ronda/art'
 import type { SlotSkin } from '@ronda/contract'
 import type { Prize } from '@ronda/games'
+import type { Emblem } from '../round/rules.ts'
 import { paintLabel } from './labels.ts'
 import { openSheet } from './raster.ts'
 
@@ -50,15 +51,18 @@ function paintPlate(size: number, { gold, light, ember, ink }: Palette, name: Pl
   return canvas
 }
 
+const EMBLEM_PLATES = { coin: 'plain', mystery: 'major', orb: 'grand' } as const
+
 /**
- * The symbol that replaces the scatter in games without one: a coin whose value is not known yet, or a question mark.
+ * The symbol that replaces the scatter in games without one: a coin whose value is not known yet, a question mark, or a
+ * multiplier.
  */
-export function paintEmblem(size: number, palette: Palette, kind: 'coin' | 'mystery'): HTMLCanvasElement {
-  const plate = paintPlate(size, palette, kind === 'coin' ? 'plain' : 'major')
+export function paintEmblem(size: number, palette: Palette, { kind, sign }: Emblem): HTMLCanvasElement {
+  const plate = paintPlate(size, palette, EMBLEM_PLATES[kind])
   const pen = plate.getContext('2d')
   const { light, gold, ink } = palette
-  const [text, tone] = kind === 'coin' ? ['★', gold] : ['?', light]
-  const label = paintLabel({ text, size: size * 0.52, widthMax: size * 0.7, tone, edge: ink })
+  const tone = kind === 'coin' ? gold : light
+  const label = paintLabel({ text: sign, size: size * 0.52, widthMax: size * 0.7, tone, edge: ink })
   pen?.drawImage(label, (size - label.width) / 2, (size - label.height) / 2)
   return plate
 }

@@ -22,6 +22,22 @@ export function wheelAngle(slices: number, at: number, part: number): number {
 }
 
 /**
+ * Whether a text along the radius would be upside down there. The angle is measured from the top, clockwise; a text at
+ * the very top or bottom is vertical and stays as it is.
+ */
+export function isUpsideDown(angle: number): boolean {
+  return Math.sin(angle) < -1e-6
+}
+
+type LabelPlace = {
+  /** The middle of the slice and its width, as angles. */
+  readonly middle: number
+  readonly angle: number
+  /** Written the other way round, so that it can be read once the wheel has stopped. */
+  readonly isFlipped: boolean
+}
+
+/**
  * A wheel over the reels. All possible results are written on it before it turns, and it stops at the one that was
  * drawn.
  */
@@ -88,11 +104,11 @@ export class Wheel {
 
   #make(step: WheelStep): void {
     this.#of = step
-    this.#disc = this.#paintDisc(step.slices)
+    this.#disc = this.#paintDisc(step)
     this.#pointer ??= this.#paintPointer()
   }
 
-  #paintDisc(slices: readonly Slice[]): HTMLCanvasElement {
+  #paintDisc({ slices, at }: WheelStep): HTMLCanvasElement {
     const size = this.#size
     const { canvas, pen } = openSheet(size, size)
     const { gold, ember, ink, light, lines } = this.#palette
@@ -120,7 +136,11 @@ export class Wheel {
       pen.lineWidth = size * 0.006
       pen.stroke()
     })
-    slices.forEach((slice, index) => this.#writeSlice(pen, slice, (index + 0.5) * angle, angle))
+    const rest = restAngle(slices.length, at)
+    slices.forEach((slice, index) => {
+      const middle = (index + 0.5) * angle
+      this.#writeSlice(pen, slice, { middle, angle, isFlipped: isUpsideDown(middle + rest) })
+    })
     for (let bulb = 0; bulb < 24; bulb++) {
       pen.beginPath()
       pen.arc(0, -size * 0.47, size * 0.011, 0, Math.PI * 2)
@@ -141,7 +161,7 @@ export class Wheel {
   }
 
   /** Along the radius, so that the texts of many slices fit. */
-  #writeSlice(pen: Pen, slice: Slice, middle: number, angle: number): void {
+  #writeSlice(pen: Pen, slice: Slice, { middle, angle, isFlipped }: LabelPlace): void {
     const size = Math.min(this.#size * 0.075, this.#size * 0.4 * Math.tan(angle / 2) * 1.1)
     const { light, ink } = this.#palette
     const label = paintLabel({
@@ -152,8 +172,8 @@ export class Wheel {
       edge: ink,
     })
     pen.save()
-    pen.rotate(middle - Math.PI / 2)
-    pen.drawImage(label, this.#size * 0.14, -label.height / 2)
+    pen.rotate(middle - Math.PI / 2 + (isFlipped ? Math.PI : 0))
+    pen.drawImage(label, isFlipped ? -this.#size * 0.14 - label.width : this.#size * 0.14, -label.height / 2)
     pen.restore()
   }
 

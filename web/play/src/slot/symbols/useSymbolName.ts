@@ -9,5 +9,5 @@ export function useSymbolName(): (symbol: number) => string {
   const { skin, model } = usePlay()
   const language = useLocale()
   const emblem = emblemOf(model)
-  return (symbol) => (symbol === SCATTER && emblem ? t(emblem) : (skin.labels[language][symbol] ?? ''))
+  return (symbol) => (symbol === SCATTER && emblem ? t(emblem.kind) : (skin.labels[language][symbol] ?? ''))
 }

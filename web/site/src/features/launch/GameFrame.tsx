@@ -1,5 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { FrameMessage, PageMessage } from '@ronda/contract'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { FrameMessage, SentPageMessage } from '@ronda/contract'
+import { balanceQuery } from '@ronda/base/wallet/balance.queries.ts'
+import { memberQuery } from '@ronda/base/member/session.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { readTheme } from '@ronda/base/theme/theme.ts'
 import { addTheme, earlyAddress, readFrame, tokenOf } from './frame.ts'
@@ -18,6 +21,22 @@ export type GameFrameProps = {
   readonly onMessage: (message: FrameMessage) => void
 }
 
+/** Sends a message to a game of ours; a game of another origin does not receive it. */
+function postToGame(frame: HTMLIFrameElement | null, message: SentPageMessage): void {
+  frame?.contentWindow?.postMessage(message, location.origin)
+}
+
+/** Keeps the balance in the game equal to that in the header, also when it changes in another window. */
+function useBalancePosts(frame: RefObject<HTMLIFrameElement | null>, readies: number, isOurs: boolean): void {
+  const { data: member } = useQuery(memberQuery)
+  const { data: balance } = useQuery({ ...balanceQuery, enabled: isOurs && member !== null && member !== undefined })
+  useEffect(() => {
+    if (readies === 0 || !isOurs || balance === undefined) return
+    const [cash, held] = [String(balance.cash), String(balance.held)]
+    postToGame(frame.current, { type: 'ronda.balance', balance: { ...balance, cash, held } })
+  }, [frame, readies, isOurs, balance])
+}
+
 /** A game in its frame. It is isolated from the page: it may send only the messages that `FrameMessage` lists. */
 export function GameFrame({ title, url, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -26,6 +45,8 @@ export function GameFrame({ title, url, onMessage }: GameFrameProps) {
   const [early] = useState(() => earlyAddress(language, readTheme()))
   // How often the frame has reported that it waits: the token is sent each time, in case the last message was lost.
   const [waits, setWaits] = useState(0)
+  // How often it has reported that it is open: it is sent the balance then.
+  const [readies, setReadies] = useState(0)
   const token = url === undefined ? undefined : tokenOf(url)
   const address = url === undefined || token !== undefined ? early : addTheme(url, readTheme())
 
@@ -36,6 +57,7 @@ export function GameFrame({ title, url, onMessage }: GameFrameProps) {
       const message = readFrame(event, { origin, source: frame.current?.contentWindow ?? null })
       if (message?.type === 'ronda.waiting') setWaits((before) => before + 1)
       else if (message !== undefined) onMessage(message)
+      if (message?.type === 'ronda.ready') setReadies((before) => before + 1)
     }
     globalThis.addEventListener('message', receive)
     return () => globalThis.removeEventListener('message', receive)
@@ -43,9 +65,10 @@ export function GameFrame({ title, url, onMessage }: GameFrameProps) {
 
   useEffect(() => {
     if (waits === 0 || token === undefined) return
-    const message: PageMessage = { type: 'ronda.enter', token }
-    frame.current?.contentWindow?.postMessage(message, location.origin)
+    postToGame(frame.current, { type: 'ronda.enter', token })
   }, [waits, token])
+
+  useBalancePosts(frame, readies, token !== undefined)
 
   return (
     <iframe

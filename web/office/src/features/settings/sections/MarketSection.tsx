@@ -82,6 +82,9 @@ export function MarketSection() {
       <Checkbox checked={draft.mayAutoplay} onChange={(event) => set('mayAutoplay', event.target.checked)}>
         {t.mayAutoplay}
       </Checkbox>
+      <Checkbox checked={draft.mayMaxBet} onChange={(event) => set('mayMaxBet', event.target.checked)}>
+        {t.mayMaxBet}
+      </Checkbox>
       <LongText
         label={t.footerText}
         value={draft.footerText}

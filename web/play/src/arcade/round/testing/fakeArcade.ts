@@ -8,7 +8,7 @@ export const STAKE = 100_000n
 const balance: Balance = { currency: 'USD', cash: 20n * STAKE, held: 0n, seq: 1 }
 
 /** A game whose rounds are over at once, or after one move. Waits end only when the test ends them. */
-export function openFakeArcade(needsMove: boolean) {
+export function openFakeArcade(needsMove: boolean, { showMs = 0, win = 0n, mayOverlap = false } = {}) {
   const bets: { readonly round: string; readonly stake: bigint }[] = []
   const waits: (() => void)[] = []
   const reply = (id: string, moves: readonly unknown[]) =>
@@ -20,7 +20,7 @@ export function openFakeArcade(needsMove: boolean) {
           moves,
           stake: STAKE,
           staked: STAKE,
-          win: 0n,
+          win,
           isOver: moves.length > 0 || !needsMove,
         } as ArcadeRound,
       }),
@@ -47,7 +47,8 @@ export function openFakeArcade(needsMove: boolean) {
     seed: { stake: (send) => send(), checkRound: () => Promise.resolve() },
     session: session as unknown as PlaySession,
     firstBet: {},
-    showMs: () => 0,
+    showMs: () => showMs,
+    mayOverlap,
     onShown: () => {},
     pending: { read: () => undefined, write: () => {}, clear: () => {} },
     nowMs: () => 0,
