@@ -64,7 +64,6 @@ export const siteLinks = [
 ] as const satisfies readonly Link[]
 
 export type SiteLink = (typeof siteLinks)[number]
-export type LinkId = SiteLink['id']
 
 /** The links that a place can have. */
 export type LinksIn<Place extends LinkPlace, Each = SiteLink> = Each extends { readonly places: readonly (infer Own)[] }
