@@ -7,8 +7,7 @@ import { endWait, readWait, watchWait, type Wait } from '../call/waits.ts'
 function Counting({ wait }: { readonly wait: Wait }) {
   const t = useTranslations('shell')
   const locale = useLocale()
-  // A wait that was just noted may end before the clock's next full second.
-  const leftMs = wait.untilMs - Math.min(useNow(), Date.now())
+  const leftMs = wait.untilMs - useNow()
   useEffect(() => {
     const timer = setTimeout(() => endWait(wait), Math.max(0, wait.untilMs - Date.now()))
     return () => clearTimeout(timer)

@@ -10,6 +10,7 @@ import { makeRouter } from '../router.ts'
 const PLACES: readonly LinkPlace[] = [
   'menu',
   'personalMenu',
+  'homeMenu',
   'brandMenu',
   'footerYours',
   'footerBrand',
@@ -20,7 +21,7 @@ const router = makeRouter(makeQueries(), createMemoryHistory({ initialEntries: [
 
 /** The route that answers a path; the one that answers every unknown path is none. */
 function routeOf(path: string): string | undefined {
-  const last = router.matchRoutes(router.buildLocation({ to: path } as never)).at(-1)?.routeId
+  const last: string | undefined = router.matchRoutes(path, {}).at(-1)?.routeId
   return last === undefined || last === '__root__' || last.endsWith('/$') ? undefined : last
 }
 

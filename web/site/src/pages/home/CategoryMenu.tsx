@@ -4,13 +4,22 @@ import { useTranslations } from 'use-intl'
 import { Skeleton } from '@ronda/ui'
 import { vendorsQuery } from '../../shell/catalog/tabCached.queries.ts'
 import { lobbyPaths, type LobbyPath } from '../../shell/catalog/categories.ts'
+import { linksIn, type LinksIn } from '../../shell/layout/siteLinks.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
+import { viewerOf } from '@ronda/base/member/roles.ts'
+import { useShownMember } from '@ronda/base/member/useShownMember.ts'
 
 type Place = {
   /** Its icon among the brand's pictures. */
   readonly sign: string
-  readonly to: LobbyPath | '/favorite' | '/recent' | '/promotions'
+  readonly to: LobbyPath | LinksIn<'homeMenu'>['target']['to']
   readonly name: string
+}
+
+const signs: Readonly<Record<LinksIn<'homeMenu'>['id'], string>> = {
+  favorites: 'FAV',
+  recent: 'RECENT',
+  promotions: 'PROMO',
 }
 
 /** A painted icon, which is legible in both themes. */
@@ -27,6 +36,7 @@ const PILL =
 export function CategoryMenu() {
   const t = useTranslations()
   const { language } = useLanguage()
+  const viewer = viewerOf(useShownMember())
   const { data, isError } = useQuery(vendorsQuery(language))
   const kinds = data?.lanes.map(({ gameType, title }): Place => ({
     sign: gameType,
@@ -35,9 +45,11 @@ export function CategoryMenu() {
   }))
   const places: readonly Place[] = [
     ...(kinds ?? []),
-    { sign: 'FAV', to: '/favorite', name: t('shell.favorites') },
-    { sign: 'RECENT', to: '/recent', name: t('shell.recent') },
-    { sign: 'PROMO', to: '/promotions', name: t('shell.promotions') },
+    ...linksIn('homeMenu', { viewer, hasService: false }).map(({ id, target }) => ({
+      sign: signs[id],
+      to: target.to,
+      name: t(`shell.${id}`),
+    })),
   ]
   return (
     <nav aria-label={t('home.categories')} className="scrollbar-none -mx-4 overflow-x-auto px-4">

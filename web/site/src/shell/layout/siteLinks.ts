@@ -2,7 +2,14 @@ import { VIEWERS, type Viewer } from '@ronda/base/member/roles.ts'
 import type { MemberView } from './memberViews.ts'
 
 /** The parts of the frame that have links. */
-export type LinkPlace = 'menu' | 'personalMenu' | 'brandMenu' | 'footerYours' | 'footerBrand' | 'footerPartners'
+export type LinkPlace =
+  | 'menu'
+  | 'personalMenu'
+  | 'homeMenu'
+  | 'brandMenu'
+  | 'footerYours'
+  | 'footerBrand'
+  | 'footerPartners'
 
 export type LinkTarget =
   | { readonly to: '/' | '/promotions' | '/favorite' | '/recent' | '/down' | '/fairness' | '/help' }
@@ -31,15 +38,15 @@ const NOT_AGENTS: readonly Viewer[] = VIEWERS.filter((viewer) => viewer !== 'age
  */
 export const siteLinks = [
   { id: 'home', target: { to: '/' }, places: ['menu'] },
-  { id: 'favorites', target: { to: '/favorite' }, places: ['personalMenu'], viewers: OWNERS },
-  { id: 'promotions', target: { to: '/promotions' }, places: ['personalMenu', 'footerYours'] },
+  { id: 'favorites', target: { to: '/favorite' }, places: ['personalMenu', 'homeMenu'], viewers: OWNERS },
+  { id: 'recent', target: { to: '/recent' }, places: ['homeMenu', 'footerYours'], viewers: OWNERS },
+  { id: 'promotions', target: { to: '/promotions' }, places: ['personalMenu', 'homeMenu', 'footerYours'] },
   {
     id: 'bets',
     target: { to: '/member', search: { view: 'personalHistoryCopy' } },
     places: ['brandMenu', 'footerYours'],
     viewers: OWNERS,
   },
-  { id: 'recent', target: { to: '/recent' }, places: ['footerYours'], viewers: OWNERS },
   { id: 'control', target: { to: '/control' }, places: ['footerYours'], viewers: OWNERS },
   { id: 'jackpots', target: { to: '/jackpots' }, places: ['footerBrand'] },
   { id: 'download', target: { to: '/down' }, places: ['brandMenu', 'footerBrand'] },
@@ -57,7 +64,6 @@ export const siteLinks = [
 ] as const satisfies readonly Link[]
 
 export type SiteLink = (typeof siteLinks)[number]
-export type LinkId = SiteLink['id']
 
 /** The links that a place can have. */
 export type LinksIn<Place extends LinkPlace, Each = SiteLink> = Each extends { readonly places: readonly (infer Own)[] }

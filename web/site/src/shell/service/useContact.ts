@@ -19,7 +19,7 @@ export type ContactControls = {
 export function useContact(): ContactControls {
   const t = useTranslations('shell.contact')
   const channels = useQuery(resourcesQuery).data?.customerService ?? []
-  // Rendered on the server the address is unknown; the menus that use this are not part of that page.
+  // During server-side rendering there is no address of the page.
   const entries = workingEntries(channels, globalThis.location?.origin ?? '')
   return {
     entries,
