@@ -49,7 +49,9 @@ export function MemberPage() {
       to="/member"
       title={texts.title}
       panelTitle={panelTitle}
-      menu={entries.length > 0 && <CenterMenu to="/member" label={texts.menu} entries={entries} chosen={view} />}
+      menu={
+        entries.length > 0 ? <CenterMenu to="/member" label={texts.menu} entries={entries} chosen={view} /> : undefined
+      }
     >
       <NeedSession isForOwners={view !== undefined}>
         {view !== undefined && <MemberPanel view={view} texts={texts} />}
