@@ -6,7 +6,7 @@ import type { Device } from './browser.ts'
 import { makeCredentials, register } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
-/** Longer than the delay of the popup, by the clock of the page; then real time for its scripts to load. */
+/** Time in which a popup would have opened, by the clock of the page; then real time for its scripts to load. */
 const POPUP_WAIT_MS = 10_000
 const RENDER_WAIT_MS = 1_000
 
@@ -24,7 +24,7 @@ const articleTitle = (slug: string, language: 'es' | 'en'): string =>
 
 const popupOf = ({ page, texts }: Visitor) => page.getByRole('dialog', { name: texts.talk.announcements.title })
 
-/** Waits until the popup opens by itself after its delay. */
+/** Waits until the popup opens by itself. */
 async function waitForPopup(visitor: Visitor): Promise<void> {
   await popupOf(visitor).waitFor()
 }

@@ -92,7 +92,7 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
 }
 
 function VipLabel({ member }: { readonly member: MemberInfo }) {
-  if (member.vipLabel === '' || isOperator(member)) return null
+  if (member.vipLabel === '' || isOperator(member) || isTrial(member)) return null
   return (
     <span className="bg-accent-soft text-accent-text rounded-full px-2 text-xs font-bold whitespace-nowrap">
       {member.vipLabel}

@@ -9,7 +9,8 @@ export type CenterFrameProps = {
   readonly title: string
   /** The open panel; without one, the area's overview is shown. */
   readonly panelTitle: string | undefined
-  readonly menu: ReactNode
+  /** Undefined where all panels are closed. */
+  readonly menu: ReactNode | undefined
   readonly children: ReactNode
 }
 
@@ -31,10 +32,19 @@ export function CenterFrame({ to, title, panelTitle, menu, children }: CenterFra
         </Link>
         <h1 className="min-w-0 text-3xl font-bold">{panelTitle ?? title}</h1>
       </div>
-      <div className="grid grid-cols-1 gap-6 desktop:grid-cols-[auto_1fr] desktop:gap-8">
-        <div className={classes('desktop:block desktop:w-menu', isPanel ? 'hidden' : 'order-last desktop:order-none')}>
-          {menu}
-        </div>
+      <div
+        className={classes(
+          'grid grid-cols-1 gap-6 desktop:gap-8',
+          menu !== undefined && 'desktop:grid-cols-[auto_1fr]',
+        )}
+      >
+        {menu !== undefined && (
+          <div
+            className={classes('desktop:block desktop:w-menu', isPanel ? 'hidden' : 'order-last desktop:order-none')}
+          >
+            {menu}
+          </div>
+        )}
         <div className="grid min-w-0 content-start gap-6">{children}</div>
       </div>
     </div>

@@ -45,7 +45,9 @@ function MemberArea({ view }: { readonly view: MemberView | undefined }) {
       to="/member"
       title={texts.title}
       panelTitle={panelTitle}
-      menu={entries.length > 0 && <CenterMenu to="/member" label={texts.menu} entries={entries} chosen={view} />}
+      menu={
+        entries.length > 0 ? <CenterMenu to="/member" label={texts.menu} entries={entries} chosen={view} /> : undefined
+      }
     >
       <NeedSession isForOwners={view !== undefined}>
         {view !== undefined && <MemberPanel view={view} />}
