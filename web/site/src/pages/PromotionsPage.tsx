@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BadgePercent } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import type { Announcement } from '@ronda/contract'
 import { buttonClass, Notice } from '@ronda/ui'
 import { usePageTexts } from '../shell/texts/pageTexts.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -9,19 +10,23 @@ import { ScreenFrame, ScreenSkeleton } from '../shell/layout/ScreenFrame.tsx'
 import { TitleBar } from '../shell/layout/TitleBar.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { announcementsQuery } from '../shell/content/content.queries.ts'
+import { scenesOf } from '../shell/content/scene.ts'
+import { ScenePicture } from '../shell/content/ScenePicture.tsx'
+import { SectionError } from '@ronda/base/layout/SectionError.tsx'
 import { RichText } from '@ronda/base/content/RichText.tsx'
 
 /** Announcements of the promotion kind, each as a card. */
-function Offers() {
-  const { language } = useLanguage()
-  const offers = useQuery(announcementsQuery({ types: ['PR'], language })).data?.list ?? []
-  if (offers.length === 0) return null
+function Offers({ offers }: { readonly offers: readonly Announcement[] }) {
+  const scenes = scenesOf(['PROMO', ...offers.map(({ id }) => String(id))]).slice(1)
   return (
     <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
-      {offers.map(({ id, title, content }) => (
-        <li key={id} className="bg-surface-1 border-line grid grid-cols-1 content-start gap-3 rounded-xl border p-6">
-          <h2 className="text-xl font-bold">{title}</h2>
-          <RichText html={content} />
+      {offers.map(({ id, title, content }, at) => (
+        <li key={id} className="bg-surface-1 border-line overflow-hidden rounded-xl border">
+          <ScenePicture scene={at === 0 ? 'PROMO' : (scenes[at] ?? 'HOT')} />
+          <div className="grid grid-cols-1 content-start gap-3 p-6">
+            <h2 className="text-xl font-bold">{title}</h2>
+            <RichText html={content} />
+          </div>
         </li>
       ))}
     </ul>
@@ -31,24 +36,30 @@ function Offers() {
 export function PromotionsPage() {
   const t = useTranslations('shell')
   const texts = usePageTexts('screens')
+  const { language } = useLanguage()
+  const { data, error, isFetching, refetch } = useQuery(announcementsQuery({ types: ['PR'], language }))
+  const offers = data?.list
   usePageTitle(t('promotions'))
-  if (texts === undefined) return <ScreenSkeleton />
+  if (texts === undefined || (offers === undefined && error === null)) return <ScreenSkeleton />
   const { lead, empty, text } = texts.promotions
   return (
     <ScreenFrame>
       <TitleBar hasBack title={t('promotions')} lead={lead} />
-      <Notice
-        icon={BadgePercent}
-        title={empty}
-        actions={
-          <Link to="/rng" className={buttonClass()}>
-            {texts.seeGames}
-          </Link>
-        }
-      >
-        {text}
-      </Notice>
-      <Offers />
+      {offers === undefined && <SectionError error={error} isAsking={isFetching} onRetry={() => void refetch()} />}
+      {offers !== undefined && offers.length > 0 && <Offers offers={offers} />}
+      {offers?.length === 0 && (
+        <Notice
+          icon={BadgePercent}
+          title={empty}
+          actions={
+            <Link to="/rng" className={buttonClass()}>
+              {texts.seeGames}
+            </Link>
+          }
+        >
+          {text}
+        </Notice>
+      )}
     </ScreenFrame>
   )
 }
