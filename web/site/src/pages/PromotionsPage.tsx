@@ -11,16 +11,22 @@ import { TitleBar } from '../shell/layout/TitleBar.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { announcementsQuery } from '../shell/content/content.queries.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
+import { scenesOf } from '../shell/content/scene.ts'
+import { ScenePicture } from '../shell/content/ScenePicture.tsx'
 import { RichText } from '@ronda/base/content/RichText.tsx'
 
 /** Announcements of the promotion kind, each as a card. */
 function Offers({ offers }: { readonly offers: readonly Announcement[] }) {
+  const scenes = scenesOf(['PROMO', ...offers.map(({ id }) => String(id))]).slice(1)
   return (
     <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
-      {offers.map(({ id, title, content }) => (
-        <li key={id} className="bg-surface-1 border-line grid grid-cols-1 content-start gap-3 rounded-xl border p-6">
-          <h2 className="text-xl font-bold">{title}</h2>
-          <RichText html={content} />
+      {offers.map(({ id, title, content }, at) => (
+        <li key={id} className="bg-surface-1 border-line overflow-hidden rounded-xl border">
+          <ScenePicture scene={at === 0 ? 'PROMO' : (scenes[at] ?? 'HOT')} />
+          <div className="grid grid-cols-1 content-start gap-3 p-6">
+            <h2 className="text-xl font-bold">{title}</h2>
+            <RichText html={content} />
+          </div>
         </li>
       ))}
     </ul>

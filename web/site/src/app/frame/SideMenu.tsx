@@ -7,7 +7,7 @@ import { useCategoryVendors } from '../../shell/catalog/useCategoryVendors.ts'
 import { Brand } from '@ronda/base/layout/Brand.tsx'
 import { gamesMenu, brandMenu, type MenuEntry } from './menu.ts'
 import { MenuLine } from './MenuLine.tsx'
-import { changeSlim, readSlim, watchSlim } from './slim.ts'
+import { changeSlim, readSlim, watchSlim } from '../../shell/layout/slimMenu.ts'
 import { useOffer } from './useOffer.ts'
 import { useWindow } from './useWindow.tsx'
 

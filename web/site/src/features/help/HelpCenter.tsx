@@ -15,6 +15,8 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Article } from '@ronda/contract'
 import { Button, classes, Notice, SearchField } from '@ronda/ui'
+import type { Scene } from '../../shell/content/scene.ts'
+import { ScenePicture } from '../../shell/content/ScenePicture.tsx'
 import { useContact } from '../../shell/service/useContact.ts'
 import { Answer } from './Answer.tsx'
 import { chaptersOf, findAnswers, openedBy, type Chapter, type ChapterId } from './helpView.ts'
@@ -31,6 +33,18 @@ const ICONS: Readonly<Record<ChapterId, LucideIcon>> = {
   other: MessageCircleQuestion,
 }
 
+const PICTURES: Readonly<Record<ChapterId, Scene>> = {
+  start: 'HOME',
+  account: 'FAV',
+  play: 'RNG',
+  fair: 'SEARCH',
+  control: 'RECENT',
+  money: 'PROMO',
+  faq: 'NEW',
+  term: 'ALL',
+  other: 'HOT',
+}
+
 /** The chapters as cards, each with a summary of its answers. */
 function Overview({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const t = useTranslations('help.chapters')
@@ -43,13 +57,16 @@ function Overview({ chapters }: { readonly chapters: readonly Chapter[] }) {
             <Link
               to="/help"
               hash={id}
-              className="bg-surface-1 border-line hover:bg-surface-2 grid content-start gap-2 rounded-xl border p-5 transition-colors"
+              className="bg-surface-1 border-line hover:bg-surface-2 block overflow-hidden rounded-xl border transition-colors"
             >
-              <span className="bg-accent-soft text-accent-text grid size-control place-items-center rounded-full">
-                <Icon aria-hidden className="size-icon" />
-              </span>
-              <h2 className="text-lg font-bold">{t(`${id}.title`)}</h2>
-              <p className="text-text-soft text-sm">{t(`${id}.text`)}</p>
+              <ScenePicture scene={PICTURES[id]} />
+              <div className="grid gap-2 p-5">
+                <h2 className="flex items-center gap-2 text-lg font-bold">
+                  <Icon aria-hidden className="text-accent-text size-icon shrink-0" />
+                  {t(`${id}.title`)}
+                </h2>
+                <p className="text-text-soft text-sm">{t(`${id}.text`)}</p>
+              </div>
             </Link>
           </li>
         )

@@ -12,6 +12,8 @@ import { TitleBar } from '../../shell/layout/TitleBar.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { articlesQuery } from '../../shell/content/content.queries.ts'
 import { Pager } from '../../shell/content/Pager.tsx'
+import { scenesOf, type Scene } from '../../shell/content/scene.ts'
+import { ScenePicture } from '../../shell/content/ScenePicture.tsx'
 import { TextError } from '../../shell/content/TextError.tsx'
 
 export type Paper = 'news' | 'blog'
@@ -26,23 +28,28 @@ export function ReadTime({ minutes }: { readonly minutes: number }) {
   )
 }
 
-function Card({ line, paper }: { readonly line: ArticleLine; readonly paper: Paper }) {
+type CardProps = { readonly line: ArticleLine; readonly paper: Paper; readonly scene: Scene }
+
+function Card({ line, paper, scene }: CardProps) {
   const format = useFormatter()
   return (
     <li className="grid">
       <Link
         to={paper === 'news' ? '/news/$slug' : '/blog/$slug'}
         params={{ slug: line.slug }}
-        className="bg-surface-1 border-line hover:bg-surface-2 grid content-start gap-2 rounded-xl border p-5 transition-colors"
+        className="bg-surface-1 border-line hover:bg-surface-2 block overflow-hidden rounded-xl border transition-colors"
       >
-        <span className="text-text-faint tabular flex flex-wrap gap-x-3 text-sm">
-          <time dateTime={new Date(line.publishedAt).toISOString()}>
-            {format.dateTime(line.publishedAt, { dateStyle: 'long' })}
-          </time>
-          <ReadTime minutes={line.minutes} />
-        </span>
-        <h2 className="text-lg font-bold">{line.title}</h2>
-        <p className="text-text-soft">{line.summary}</p>
+        <ScenePicture scene={scene} />
+        <div className="grid gap-2 p-5">
+          <span className="text-text-faint tabular flex flex-wrap gap-x-3 text-sm">
+            <time dateTime={new Date(line.publishedAt).toISOString()}>
+              {format.dateTime(line.publishedAt, { dateStyle: 'long' })}
+            </time>
+            <ReadTime minutes={line.minutes} />
+          </span>
+          <h2 className="text-lg font-bold">{line.title}</h2>
+          <p className="text-text-soft">{line.summary}</p>
+        </div>
       </Link>
     </li>
   )
@@ -73,11 +80,12 @@ function List({ paper }: { readonly paper: Paper }) {
       </Notice>
     )
   }
+  const scenes = scenesOf(list.map(({ slug }) => slug))
   return (
     <>
       <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-        {list.map((line) => (
-          <Card key={line.slug} line={line} paper={paper} />
+        {list.map((line, at) => (
+          <Card key={line.slug} line={line} paper={paper} scene={scenes[at] ?? 'NEW'} />
         ))}
       </ul>
       <div className="mx-auto">

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes } from '@ronda/ui'
+import { collapseMenu } from '../../shell/layout/slimMenu.ts'
 
 export type CenterFrameProps = {
   readonly to: '/member' | '/agentHome'
@@ -18,6 +19,8 @@ export type CenterFrameProps = {
 export function CenterFrame({ to, title, panelTitle, menu, children }: CenterFrameProps) {
   const t = useTranslations('shell')
   const isPanel = panelTitle !== undefined
+  // Two menus beside each other are hard to tell apart: the site's shows icons only.
+  useEffect(collapseMenu, [])
   return (
     <div className="page-column grid content-start gap-6 py-8">
       <div className="flex items-center gap-2">

@@ -151,7 +151,7 @@ function Highlights() {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
   return (
-    <div ref={place} className="min-h-(--size-section)">
+    <div ref={place} className="min-h-stage-text">
       <Suspense>{isSeen && <HomeHighlights />}</Suspense>
     </div>
   )

@@ -20,7 +20,14 @@ function VendorLogo({ card }: { readonly card: VendorCard }) {
       title={card.about}
       className="plaque block max-w-full"
     >
-      <img src={card.iconUrl} alt={card.displayName} width={440} height={144} loading="lazy" className="size-full" />
+      <img
+        src={card.activeIconUrl}
+        alt={card.displayName}
+        width={440}
+        height={144}
+        loading="lazy"
+        className="size-full"
+      />
     </Link>
   )
 }

@@ -15,10 +15,20 @@ export function watchSlim(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Collapses the side menu to icons, or expands it; stored on the device. */
-export function changeSlim(isSlim: boolean): void {
+function show(isSlim: boolean): void {
   if (isSlim) document.documentElement.dataset['menu'] = SLIM
   else delete document.documentElement.dataset['menu']
-  deviceStore.set(MARK, isSlim ? SLIM : 'wide')
   for (const listener of listeners) listener()
+}
+
+/** Collapses the side menu to icons, or expands it; stored on the device. */
+export function changeSlim(isSlim: boolean): void {
+  deviceStore.set(MARK, isSlim ? SLIM : 'wide')
+  show(isSlim)
+}
+
+/** Collapses it while a page with a menu of its own is open; afterwards it is as the user chose. */
+export function collapseMenu(): () => void {
+  show(true)
+  return () => show(deviceStore.get(MARK) === SLIM)
 }
