@@ -1,133 +1,154 @@
-import type { Frame, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-/** Text that is cut off, leaves its box or the screen, or lies on another text; one line per finding. */
-export async function findTextFaults(page: Page): Promise<readonly string[]> {
-  // A game runs in a frame of its own.
-  const found = await Promise.all(page.frames().map((frame: Frame) => frame.evaluate(textFaults).catch(() => [])))
-  return found.flat()
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+
+/** One line of text on the screen, and what decides whether it can be read. */
+type Piece = {
+  readonly says: string
+  readonly box: Box
+  /** The part that scrolling and hidden overflow leave visible. */
+  readonly seen: Box
+  readonly control: Box | null
+  /** Numbers that name its element, its layer and its drawing: two pieces may share them. */
+  readonly element: number
+  readonly layer: number
+  readonly drawing: number
+  /** An ellipsis, a limit of lines or a fading edge: chosen, and the whole text is elsewhere. */
+  readonly isShortened: boolean
+  readonly isCutOff: boolean
+  readonly isScrolled: boolean
 }
 
-/** Runs in the page, so it can use nothing outside itself. */
-function textFaults(): readonly string[] {
-  type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
-  type Piece = { readonly element: Element; readonly text: string; readonly box: Box; readonly seen: Box }
-  /** Rounding and the overhang of letters. */
-  const SLACK = 2
-  /** Texts that overlap by less than this are only close to each other. */
-  const OVERLAP_MIN = 4
-  const PIECES_MAX = 1_500
-  /** The share of a line's box over and under its letters. */
-  const AIR = 0.2
+/** Rounding and the overhang of letters. */
+const SLACK = 2
+/** Texts that overlap by less than this are only close to each other. */
+const OVERLAP_MIN = 4
 
-  const cut = (one: Box, other: Box): Box => ({
-    left: Math.max(one.left, other.left),
-    top: Math.max(one.top, other.top),
-    right: Math.min(one.right, other.right),
-    bottom: Math.min(one.bottom, other.bottom),
-  })
-  const isEmpty = ({ left, top, right, bottom }: Box): boolean => right - left < 1 || bottom - top < 1
-  const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+/** The common part of two boxes. It also runs in the page. */
+function cutBox(one: Box, other: Box): Box {
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)]
+  return { left, top, right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom) }
+}
 
-  // Asked for many times over: a page has hundreds of texts with the same ancestors.
-  const styles = new Map<Element, CSSStyleDeclaration>()
-  const styleOf = (element: Element): CSSStyleDeclaration => {
-    const style = styles.get(element) ?? getComputedStyle(element)
-    styles.set(element, style)
-    return style
-  }
-  const ancestorsOf = (element: Element): readonly Element[] => {
-    const all: Element[] = []
-    for (let at: Element | null = element; at; at = at.parentElement) all.push(at)
-    return all
-  }
-  const isShown = (element: Element): boolean => {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
-    return !ancestorsOf(element).some((one) => {
-      const { clipPath, width, height, position } = styleOf(one)
-      // Text for screen readers only.
-      return position === 'absolute' && (clipPath.startsWith('inset(') || (width === '1px' && height === '1px'))
-    })
-  }
-  /** What stays over the page while it scrolls covers text by design, as dialogs do. */
-  const layerOf = (element: Element): Element | undefined =>
-    ancestorsOf(element).find(
-      (one) =>
-        one.matches('dialog, [popover], [role=dialog], [role=alertdialog], [role=menu], output') ||
-        ['fixed', 'sticky'].includes(styleOf(one).position),
-    )
-  /** The part that scrolling and hidden overflow leave visible. */
-  const seenPart = (element: Element, box: Box): Box => {
-    let seen = cut(box, screen)
-    for (const one of ancestorsOf(element)) {
-      const { overflowX, overflowY } = styleOf(one)
-      if (overflowX !== 'visible' || overflowY !== 'visible') seen = cut(seen, one.getBoundingClientRect())
-    }
-    return seen
-  }
-  const isScrolled = (element: Element): boolean =>
-    ancestorsOf(element).some((one) => ['auto', 'scroll'].includes(styleOf(one).overflowX))
+function isSeen({ left, top, right, bottom }: Box): boolean {
+  return right - left >= 1 && bottom - top >= 1
+}
 
+/** Runs in the page, like the functions below. */
+function ancestorsOf(element: Element): readonly Element[] {
+  const all: Element[] = []
+  for (let at: Element | null = element; at; at = at.parentElement) all.push(at)
+  return all
+}
+
+function isForReadersOnly(one: Element): boolean {
+  const { clipPath, width, height, position } = getComputedStyle(one)
+  return position === 'absolute' && (clipPath.startsWith('inset(') || (width === '1px' && height === '1px'))
+}
+
+/** What stays over the page while it scrolls covers text by design, as dialogs do. */
+function isLayer(one: Element): boolean {
+  const layers = 'dialog, [popover], [role=dialog], [role=alertdialog], [role=menu], output'
+  return one.matches(layers) || ['fixed', 'sticky'].includes(getComputedStyle(one).position)
+}
+
+function isShortening(one: Element): boolean {
+  const { textOverflow, webkitLineClamp, maskImage } = getComputedStyle(one)
+  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || maskImage !== 'none'
+}
+
+function factsOf(element: Element, line: DOMRect, numberOf: (one: Element | null) => number): Omit<Piece, 'says'> {
+  // The box of a line is a fifth higher than its letters, above and below.
+  const air = line.height / 5
+  const box = { left: line.left, right: line.right, top: line.top + air, bottom: line.bottom - air }
+  const above = ancestorsOf(element)
+  let seen = cutBox(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })
+  let isCutOff = false
+  for (const one of above) {
+    const { overflowX, overflowY } = getComputedStyle(one)
+    if (overflowX === 'visible' && overflowY === 'visible') continue
+    const edge = one.getBoundingClientRect()
+    seen = cutBox(seen, edge)
+    const isOutside = box.left < edge.left - 2 || box.right > edge.right + 2
+    isCutOff ||= isOutside && ['hidden', 'clip'].includes(overflowX)
+  }
+  const control = element.closest('button, [role=button], .button')?.getBoundingClientRect()
+  return {
+    box,
+    seen,
+    control: control ? { left: control.left, top: control.top, right: control.right, bottom: control.bottom } : null,
+    element: numberOf(element),
+    layer: numberOf(above.find(isLayer) ?? null),
+    drawing: numberOf(element.closest('svg')),
+    isShortened: above.some(isShortening),
+    isCutOff,
+    isScrolled: above.some((one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX)),
+  }
+}
+
+/** Reads every line of text on the page, up to a number that no screen of ours reaches. */
+function readPieces(): readonly Piece[] {
+  const piecesMax = 1_500
+  const numbers = new Map<Element | null, number>([[null, 0]])
+  const numberOf = (one: Element | null): number => {
+    const number = numbers.get(one) ?? numbers.size
+    numbers.set(one, number)
+    return number
+  }
   const pieces: Piece[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode() && pieces.length < PIECES_MAX) {
-    const node = walker.currentNode
-    const element = node.parentElement
-    const text = node.textContent?.trim() ?? ''
-    if (!element || text === '' || !isShown(element) || element.matches('option, script, style')) continue
+  while (walker.nextNode() && pieces.length < piecesMax) {
+    const element = walker.currentNode.parentElement
+    const text = walker.currentNode.textContent?.trim() ?? ''
+    if (!element || text === '' || element.matches('option, script, style')) continue
+    const isHidden = !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    if (isHidden || ancestorsOf(element).some(isForReadersOnly)) continue
     const range = document.createRange()
-    range.selectNodeContents(node)
-    for (const line of range.getClientRects()) {
-      // The box of a line is higher than its letters.
-      const air = line.height * AIR
-      const rect = { left: line.left, right: line.right, top: line.top + air, bottom: line.bottom - air }
-      const seen = seenPart(element, rect)
-      if (!isEmpty(rect)) pieces.push({ element, text, box: rect, seen })
-    }
+    range.selectNodeContents(walker.currentNode)
+    const says = `“${text.slice(0, 40)}” (${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''})`
+    for (const line of range.getClientRects()) pieces.push({ says, ...factsOf(element, line, numberOf) })
   }
+  return pieces
+}
 
-  const nameOf = (element: Element): string => {
-    const name = typeof element.className === 'string' ? element.className.split(/\s+/).slice(0, 3).join('.') : ''
-    return `${element.tagName.toLowerCase()}${name === '' ? '' : `.${name}`}`
-  }
-  const say = ({ element, text }: Piece): string => `“${text.slice(0, 40)}” (${nameOf(element)})`
+const IN_PAGE = [cutBox, ancestorsOf, isForReadersOnly, isLayer, isShortening, factsOf, readPieces]
 
-  const faults = new Set<string>()
-  for (const piece of pieces) {
-    const { element, box } = piece
-    // An ellipsis or a limit of lines is chosen, and the whole text is elsewhere.
-    const isShortened = ancestorsOf(element).some((one) => {
-      const { textOverflow, webkitLineClamp } = styleOf(one)
-      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-    })
-    const mask = ancestorsOf(element).some((one) => styleOf(one).maskImage !== 'none')
-    if (isShortened || mask || isEmpty(piece.seen)) continue
-    const clipping = ancestorsOf(element).find((one) => {
-      const { overflowX } = styleOf(one)
-      const edge = one.getBoundingClientRect()
-      return overflowX !== 'visible' && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)
-    })
-    const isHidden = clipping !== undefined && ['hidden', 'clip'].includes(styleOf(clipping).overflowX)
-    if (isHidden) faults.add(`cut off: ${say(piece)}`)
-    if (!isScrolled(element) && (box.right > innerWidth + SLACK || box.left < -SLACK))
-      faults.add(`off screen: ${say(piece)}`)
-    const control = element.closest('button, [role=button], .button')?.getBoundingClientRect()
-    const leaves = control && (box.right > control.right + SLACK || box.left < control.left - SLACK)
-    if (leaves) faults.add(`wider than its button: ${say(piece)}`)
-  }
-  const layers = new Map(pieces.map(({ element }) => [element, layerOf(element)]))
-  const visible = pieces.filter(({ seen }) => !isEmpty(seen)).toSorted((one, other) => one.seen.top - other.seen.top)
-  visible.forEach((one, at) => {
-    for (let next = at + 1; next < visible.length; next += 1) {
-      const other = visible[next]
-      if (!other || other.seen.top > one.seen.bottom) break
-      // Numbers around a wheel are rotated: their boxes overlap, they do not.
-      const drawing = one.element.closest('svg')
-      if (drawing !== null && drawing === other.element.closest('svg')) continue
-      if (one.element === other.element || layers.get(one.element) !== layers.get(other.element)) continue
-      const shared = cut(one.seen, other.seen)
-      if (shared.right - shared.left < OVERLAP_MIN || shared.bottom - shared.top < OVERLAP_MIN) continue
-      faults.add(`overlap: ${say(one)} and ${say(other)}`)
-    }
+function faultsAlone(piece: Piece, width: number): readonly string[] {
+  const { says, box, control } = piece
+  const leaves = ({ left, right }: Pick<Box, 'left' | 'right'>): boolean =>
+    box.right > right + SLACK || box.left < left - SLACK
+  return [
+    ...(piece.isCutOff ? [`cut off: ${says}`] : []),
+    ...(!piece.isScrolled && leaves({ left: 0, right: width }) ? [`off screen: ${says}`] : []),
+    ...(control !== null && leaves(control) ? [`wider than its button: ${says}`] : []),
+  ]
+}
+
+function doOverlap(one: Piece, other: Piece): boolean {
+  if (one.element === other.element || one.layer !== other.layer) return false
+  // Numbers around a wheel are rotated: their boxes overlap, they do not.
+  if (one.drawing !== 0 && one.drawing === other.drawing) return false
+  const { left, top, right, bottom } = cutBox(one.seen, other.seen)
+  return right - left >= OVERLAP_MIN && bottom - top >= OVERLAP_MIN
+}
+
+/** Text that is cut off, leaves its button or the screen, or lies on another text. */
+function faultsAmong(pieces: readonly Piece[], width: number): readonly string[] {
+  const seen = pieces.filter((piece) => isSeen(piece.seen)).toSorted((one, other) => one.seen.top - other.seen.top)
+  const alone = seen.filter(({ isShortened }) => !isShortened).flatMap((piece) => faultsAlone(piece, width))
+  const together = seen.flatMap((one, at) => {
+    const end = seen.findIndex((other, place) => place > at && other.seen.top > one.seen.bottom)
+    const near = seen.slice(at + 1, end < 0 ? undefined : end)
+    return near.filter((other) => doOverlap(one, other)).map((other) => `overlap: ${one.says} and ${other.says}`)
   })
-  return [...faults]
+  return [...new Set([...alone, ...together])]
+}
+
+/** The findings on a page as it is now, and in the game that it shows: one line each. */
+export async function findTextFaults(page: Page): Promise<readonly string[]> {
+  const script = `(() => { ${IN_PAGE.map(String).join('\n')}\nreturn { pieces: readPieces(), width: innerWidth } })()`
+  const found = await Promise.all(
+    page.frames().map((frame) => frame.evaluate<{ pieces: readonly Piece[]; width: number }>(script)),
+  )
+  return found.flatMap(({ pieces, width }) => faultsAmong(pieces, width))
 }
