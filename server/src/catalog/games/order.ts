@@ -55,16 +55,18 @@ function ranksOf(games: readonly CatalogueGame[]): readonly number[] {
   })
 }
 
-/** The default order, for games without rounds. Neighbours differ in figure, mechanic and studio where they can. */
+/** As many games of a list are reordered: six pages. Further down nobody compares neighbours. */
+const VARIED_MAX = 240
+
+/** The default order, for games without rounds. The first neighbours differ in figure, mechanic and studio. */
 export function defaultOrderOf(games: readonly CatalogueGame[]): Uint16Array {
   const ranks = ranksOf(games)
   const at = (place: number): number => present(ranks[place], 'the rank of a game in the default order')
-  const ranked = Array.from(games.keys()).toSorted((left, right) => at(left) - at(right) || left - right)
-  return Uint16Array.from(withVariety(ranked, (place) => present(games[place], 'a game of the catalogue')))
+  const ranked = Uint16Array.from(games.keys()).sort((left, right) => at(left) - at(right) || left - right)
+  const first = ranked.subarray(0, VARIED_MAX)
+  first.set(withVariety(Array.from(first), (place) => present(games[place], 'a game of the catalogue')))
+  return ranked
 }
-
-/** As many games of a filtered list are reordered: six pages. Further down nobody compares neighbours. */
-const VARIED_MAX = 240
 
 /** A part of the default order has other neighbours than the whole: they are made to differ again. */
 export function variedRest(found: Found, likenessOf: (place: number) => Likeness): Found {

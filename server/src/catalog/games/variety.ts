@@ -18,13 +18,14 @@ const COSTS = [
 /** A third game in a row with the same property. */
 const THIRD_COST = 40
 
+/** Called a few ten thousand times for a list: it allocates nothing. */
 function costAfter(before: readonly Likeness[], game: Likeness): number {
+  const count = before.length
   let sum = 0
   for (const { of, within, cost } of COSTS) {
     const value = game[of]
-    for (const other of before.slice(-within)) if (other[of] === value) sum += cost
-    const [first, second] = before.slice(-2)
-    if (second !== undefined && first?.[of] === value && second[of] === value) sum += THIRD_COST
+    for (let at = Math.max(0, count - within); at < count; at++) if (before[at]?.[of] === value) sum += cost
+    if (count > 1 && before[count - 1]?.[of] === value && before[count - 2]?.[of] === value) sum += THIRD_COST
   }
   return sum
 }
