@@ -126,7 +126,7 @@ export const TEXTS: readonly (readonly [file: string, key: string, text: string]
   // errors of phone and SMS sign-in
   ['refusals.ts',       'refusals.verification.phone_invalid',      'Please enter a valid mobile number'],
   ['people/auth.ts',    'auth.phone.missing',                       'Please enter a valid phone number.'],
-  ['refusals.ts',       'refusals.verification.too_many',           'Too many requests, please try again after 5 minutes.'],
+  ['refusals.ts',       'refusals.verification.too_many',           'Too many codes were requested.'],
   ['refusals.ts',       'refusals.server.fault',                    ''],
   ['refusals.ts',       'refusals.verification.code_wrong',         'Please enter a valid verification code'],
   ['refusals.ts',       'refusals.session.captcha_wrong',           ''],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { calls, PERIOD_DAYS_MAX } from '@ronda/contract'
-import { hours, minutes } from '@ronda/core'
+import { hours } from '@ronda/core'
 import { desk as deskEn } from '@ronda/i18n/en/office/desk'
 import { records as recordsEn } from '@ronda/i18n/en/money/records'
 import { refusals as refusalsEn } from '@ronda/i18n/en/refusals'
@@ -10,7 +10,6 @@ import { records as recordsEs } from '@ronda/i18n/es/money/records'
 import { refusals as refusalsEs } from '@ronda/i18n/es/refusals'
 import { OPEN_MS } from '../../src/money/adjustment/adjustment.ts'
 import { decideControl, NOTHING_SET } from '../../src/money/control/control.ts'
-import { PAYMENT_LOCK_MS } from '../../src/people/paymentPassword/paymentPassword.ts'
 
 const numbersIn = (text: string): readonly number[] => Array.from(text.matchAll(/\d+/g), ([digits]) => Number(digits))
 
@@ -21,10 +20,6 @@ describe.each([
   test('how long a proposed adjustment stays open', () => {
     for (const text of [desk.adjustments.form.note, desk.adjustments.steps.expired, refusals['adjustment.expired']])
       expect(numbersIn(text).map(hours)).toEqual([OPEN_MS])
-  })
-
-  test('how long the payment password is locked', () => {
-    expect(numbersIn(refusals['payment_password.locked']).map(minutes)).toEqual([PAYMENT_LOCK_MS])
   })
 
   test('how much time a statement can cover', () => {

@@ -25,7 +25,7 @@ const signs: Readonly<Record<LinksIn<'homeMenu'>['id'], string>> = {
 /** A painted icon, which is legible in both themes. */
 function Sign({ sign }: { readonly sign: string }) {
   return (
-    <img src={`/art/list/${sign}/COLOR.svg`} alt="" width={48} height={48} className="size-9 shrink-0 desktop:size-6" />
+    <img src={`/art/list/${sign}/COLOR.svg`} alt="" width={48} height={48} className="size-8 shrink-0 desktop:size-6" />
   )
 }
 
