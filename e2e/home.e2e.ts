@@ -143,7 +143,8 @@ test('a section that fails to load does not affect the others, and a retry loads
   await page.goto('/')
   await tilesOf(page).first().waitFor()
   const failure = page.getByRole('alert').filter({ hasText: texts.home.failure })
-  await page.locator('footer').scrollIntoViewIfNeeded()
+  // The wins are above the studios, and load when they are near the viewport.
+  await page.getByRole('link', { name: texts.home.studios, exact: true }).first().scrollIntoViewIfNeeded()
   await failure.waitFor()
   await bannersOf(visitor).waitFor()
   await page.unroute('**/GCSGAME_getRankList*')

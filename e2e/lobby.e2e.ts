@@ -38,6 +38,7 @@ test('a game is found by a misspelled name, by studio and page, and by filters',
   const lowVolatility = await listGames(visitor, { vassalage: 'MAREA', volatilities: 'low', sort: 'name' })
   await page.getByRole('button', { name: texts.lobby.filters }).click()
   await page.getByRole('button', { name: new RegExp(`^${texts.games.facts.low}`) }).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.shell.close, exact: true }).click()
   await page.getByLabel(texts.lobby.sortBy).selectOption('name')
   await expect.poll(() => pathOf(visitor)).toBe('/rng?vassalage=MAREA&volatilities=low&sort=name')
   await expect.poll(() => namesInGrid(visitor)).toEqual(lowVolatility.map(({ displayName }) => displayName))

@@ -77,7 +77,7 @@ test('hydration of home does not move what the reader has scrolled to', async ()
   const top = await settledTop(title)
   release()
   // This section is loaded by scripts, and only when it is near the viewport.
-  await page.getByRole('heading', { name: showcase.winners.title, exact: true }).waitFor()
+  await page.getByRole('heading', { name: showcase.proof.title, exact: true }).waitFor()
   expect(Math.abs((await settledTop(title)) - top)).toBeLessThanOrEqual(1)
   await context.close()
 })

@@ -17,12 +17,12 @@ import { RichText } from '@ronda/base/content/RichText.tsx'
 
 /** Announcements of the promotion kind, each as a card. */
 function Offers({ offers }: { readonly offers: readonly Announcement[] }) {
-  const scenes = scenesOf(['PROMO', ...offers.map(({ id }) => String(id))]).slice(1)
+  const scenes = scenesOf(offers.map(({ id }) => String(id)))
   return (
     <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
       {offers.map(({ id, title, content }, at) => (
         <li key={id} className="bg-surface-1 border-line overflow-hidden rounded-xl border">
-          <ScenePicture scene={at === 0 ? 'PROMO' : (scenes[at] ?? 'HOT')} />
+          <ScenePicture scene={scenes[at] ?? 'PROMO'} />
           <div className="grid grid-cols-1 content-start gap-3 p-6">
             <h2 className="text-xl font-bold">{title}</h2>
             <RichText html={content} />
