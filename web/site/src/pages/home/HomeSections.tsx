@@ -146,10 +146,13 @@ const HomeHighlights = lazyPart(
   () => null,
 )
 
-/** Jackpots and winners, loaded when scrolled near, in a reserved space, so that the games below do not shift. */
+/** The bottom bar of a phone hides this much of the screen: what is below it is not part of the first load. */
+const HIDDEN_BY_BAR = '-64px'
+
+/** Jackpots and winners, loaded when they come into view, in a reserved space, so that the games below do not shift. */
 function Highlights() {
   const place = useRef<HTMLDivElement>(null)
-  const isSeen = useSeen(place)
+  const isSeen = useSeen(place, HIDDEN_BY_BAR)
   return (
     <div ref={place} className="min-h-stage-text">
       <Suspense>{isSeen && <HomeHighlights />}</Suspense>

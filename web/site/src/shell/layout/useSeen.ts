@@ -4,17 +4,17 @@ import { useEffect, useState, type RefObject } from 'react'
 const MARGIN = '400px'
 
 /** Whether an element has come near the viewport; content that few scroll to is not loaded for all. */
-export function useSeen(thing: RefObject<HTMLElement | null>): boolean {
+export function useSeen(thing: RefObject<HTMLElement | null>, margin: string = MARGIN): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     const element = thing.current
     if (element === null || isSeen) return undefined
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [thing, isSeen])
+  }, [thing, isSeen, margin])
   return isSeen
 }
