@@ -8,8 +8,8 @@ import { everyCall } from '../kit/samples.ts'
 
 /** Pairs whose second call is refused. Slots and arcade games share one table of rounds, and so one key space. */
 const REFUSED: Readonly<Record<string, string>> = {
-  'slot.spin then arcade.bet': 'wallet.key_reused',
-  'arcade.bet then slot.spin': 'wallet.key_reused',
+  'slot.spin then arcade.bet': 'game.round_of_other_game',
+  'arcade.bet then slot.spin': 'game.round_of_other_game',
   // Not because of the key: no transfer is possible while some money is at a vendor.
   'funds.walletTransfer then transfer.send': 'transfer.in_play',
 }

@@ -103,8 +103,8 @@ const cases: Readonly<Record<string, Case>> = {
   },
 }
 
-/** Amounts that move nothing: a filter of the lobby, and what the sandbox provider says it was sent. */
-const MOVES_NOTHING: ReadonlySet<string> = new Set(['games.list', 'sandboxPay.act'])
+/** Amounts that move nothing: filters of the lobby, and what the sandbox provider says it was sent. */
+const MOVES_NOTHING: ReadonlySet<string> = new Set(['games.list', 'games.facets', 'sandboxPay.act'])
 
 const atomsPattern = (z.toJSONSchema(z.string().check(z.regex(/^-?(0|[1-9]\d{0,17})$/))) as { pattern?: string })
   .pattern
