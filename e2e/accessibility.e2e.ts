@@ -20,9 +20,10 @@ function screensBetween(from: string, to?: string): readonly Screen[] {
 const SIGN_IN: Screen = { name: 'signing in', show: async (visitor) => void (await signInAsNewMember(visitor)) }
 
 /** Each screen in one variant: half of the visitors' and half of the members' screens in each. */
-const parts: readonly (readonly [Variant, readonly Screen[]])[] = [
-  [PHONE, [...screensBetween('home', 'login'), SIGN_IN, ...screensBetween('favorites')]],
-  [DESKTOP, [...screensBetween('login', 'home-member'), ...screensBetween('home-member', 'favorites')]],
+const parts: readonly (readonly [who: string, Variant, readonly Screen[]])[] = [
+  ['everybody', PHONE, [...screensBetween('home', 'login'), SIGN_IN, ...screensBetween('favorites')]],
+  ['visitors', DESKTOP, screensBetween('login', 'home-member')],
+  ['members', DESKTOP, screensBetween('home-member', 'favorites')],
 ]
 
 /** Each test opens dozens of screens and checks each. */
@@ -42,8 +43,8 @@ async function examineScreens(visitor: Visitor, list: readonly Screen[]): Promis
   return found
 }
 
-for (const [variant, list] of parts) {
-  test(`every screen passes the WCAG 2.2 AA rules of axe: ${nameOf(variant)}`, async () => {
+for (const [who, variant, list] of parts) {
+  test(`every screen passes the WCAG 2.2 AA rules of axe: ${nameOf(variant)}, ${who}`, async () => {
     test.setTimeout(TEST_MS_MAX)
     const visitor = await visit(browser, server.origin, variant)
     expect(await examineScreens(visitor, list)).toEqual([])

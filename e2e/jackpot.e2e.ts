@@ -59,9 +59,9 @@ test('home shows the pools, a win is in the history, and its proof opens in the 
   const { page, pageErrors } = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
   await page.goto('/')
   const strip = page.getByRole('region', { name: jackpot.title })
-  // Sections below the first screen are loaded when they are near the viewport.
+  // Sections below the first screen are loaded when they come into view: a longer step could jump over one.
   async function isVisibleAfterScroll(): Promise<boolean> {
-    await page.mouse.wheel(0, 1_000)
+    await page.mouse.wheel(0, 400)
     return strip.isVisible()
   }
   await expect.poll(isVisibleAfterScroll).toBe(true)

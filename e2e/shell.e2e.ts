@@ -52,7 +52,7 @@ test('a visitor who opens a page for members is redirected to sign-in with the w
 })
 
 test('an unknown path shows “not found” and stays in the address bar', async () => {
-  await expectNotFound(anonymous, ['/helpmc', '/Help', '/vnlottery', '/RNG', '/nowhere'])
+  await expectNotFound(anonymous, ['/helpmc', '/Help', '/RNG', '/nowhere'])
 })
 
 test('a panel that does not exist shows “not found” and stays in the address bar', async () => {
