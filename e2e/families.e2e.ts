@@ -67,6 +67,12 @@ async function readMeter(page: Page, name: 'balance' | 'win'): Promise<bigint> {
 
 const ATOMS_PER_CENT = 1_000n
 
+/** The name of the symbol that replaces the scatter in games that have none. */
+function emblemOf({ model }: SlotTitle, hud: Visitor['texts']['play']['hud']): string | undefined {
+  const names: Readonly<Record<string, string>> = { hold: hud.coin, collect: hud.coin, mystery: hud.mystery }
+  return 'orb' in model && model.orb > 0 ? hud.orb : names[model.mechanic]
+}
+
 /** The symbols on the reels at the end, row by row, as announced to screen readers. */
 function windowOf({ model }: SlotTitle, { round }: SpinReply, nameOf: (symbol: number) => string): string {
   const steps = replayRound(model, 'spin', round.draws).spins.flatMap((one) => one.steps)
@@ -88,8 +94,7 @@ test('titles of many families show the result that the server sent, and the ledg
   expect(families.length).toBeGreaterThanOrEqual(24)
   for (const title of families.filter(isIncluded)) {
     const labels = await open(visitor, title.gameCode)
-    const emblems: Readonly<Record<string, string>> = { hold: hud.coin, collect: hud.coin, mystery: hud.mystery }
-    const emblem = emblems[title.model.mechanic]
+    const emblem = emblemOf(title, hud)
     const nameOf = (symbol: number): string => (symbol === SCATTER && emblem ? emblem : (labels[symbol] ?? ''))
     for (let played = 0; played < ROUNDS; played += 1) {
       const reply = await play(visitor)

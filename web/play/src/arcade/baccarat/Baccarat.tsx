@@ -8,7 +8,6 @@ import { ChipRack } from '../../shared/chips/ChipRack.tsx'
 import { useChips } from '../chips/useChips.ts'
 import type { ArcadeClient, StageProps } from '../round/client.ts'
 import { BaccaratCoup, BaccaratPlaces } from '../../shared/baccarat/BaccaratTable.tsx'
-import '../../shared/chips/chips.css'
 import '../../shared/baccarat/baccarat.css'
 
 function Stage(props: StageProps) {

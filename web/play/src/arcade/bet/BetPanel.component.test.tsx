@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { choose } from '../../shared/testing/choose.ts'
 import { renderPart } from '../../shared/testing/renderPart.ts'
 import type { Sound } from '../../shared/sound/sound.ts'
 import { InGame, shown } from '../../shared/testing/InGame.tsx'
@@ -52,7 +53,7 @@ test('in an open round the stake is fixed, and the button takes the stake back',
 
 test('automatic rounds stop at the chosen loss', async () => {
   const { screen, bets, table } = await openPanel()
-  await screen.getByRole('radio', { name: 'Auto' }).click()
+  await choose(screen.getByRole('radio', { name: 'Auto' }))
   await screen.getByRole('combobox', { name: 'Rounds' }).selectOptions('No limit')
   await screen.getByRole('combobox', { name: 'Stop at a loss of' }).selectOptions(shown(5n * STAKE))
   await screen.getByRole('button', { name: 'Start auto' }).click()
@@ -62,7 +63,7 @@ test('automatic rounds stop at the chosen loss', async () => {
 
 test('automatic rounds raise the stake after a loss if the form says so', async () => {
   const { screen, bets, table } = await openPanel()
-  await screen.getByRole('radio', { name: 'Auto' }).click()
+  await choose(screen.getByRole('radio', { name: 'Auto' }))
   await screen.getByRole('combobox', { name: 'After a loss' }).selectOptions('One step up')
   await screen.getByRole('combobox', { name: 'Stop at a loss of' }).selectOptions(shown(5n * STAKE))
   await screen.getByRole('button', { name: 'Start auto' }).click()

@@ -9,7 +9,6 @@ import type { ArcadeClient, StageProps } from '../round/client.ts'
 import { RouletteLayout } from '../../shared/roulette/RouletteLayout.tsx'
 import { RouletteWheel } from '../../shared/roulette/RouletteWheel.tsx'
 import '../../shared/cards/table.css'
-import '../../shared/chips/chips.css'
 import '../../shared/roulette/roulette.css'
 
 /** How long the wheel turns; the style sheet has the same time. */

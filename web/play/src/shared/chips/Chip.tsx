@@ -1,3 +1,5 @@
+import './chips.css'
+
 const EDGES = [0, 60, 120, 180, 240, 300]
 
 /** The value of a chip selects one of seven colours. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { choose } from '../testing/choose.ts'
 import { renderPart } from '../testing/renderPart.ts'
 import { InGame, shown } from '../testing/InGame.tsx'
 import { ChipRack } from './ChipRack.tsx'
@@ -29,7 +30,7 @@ test('the chosen chip is the one that is placed', async () => {
       <Rack />
     </InGame>,
   )
-  await screen.getByRole('radio', { name: `Chip of ${shown(STAKE * 5n)}` }).click()
+  await choose(screen.getByRole('radio', { name: `Chip of ${shown(STAKE * 5n)}` }))
   await screen.getByText('red: 0').click()
   await expect.element(screen.getByText('red: 5')).toBeVisible()
 })

@@ -6,7 +6,6 @@ import { useTableContext, useTableView } from '../sharedRound/context.ts'
 import { mayLay, mayPlace, stakedChips, type TableView } from '../sharedRound/view.ts'
 import { TableMoney } from './TableMoney.tsx'
 import { useOwnWords } from './useOwnWords.ts'
-import '../chips/chips.css'
 
 /** The selected chip, the chips on the table, and the button that stakes them. */
 export function TableFoot() {
