@@ -1,3 +1,3 @@
 export { makeClient, type Client } from './client.ts'
 export { backoffMs } from './backoff.ts'
-export type { Refusal } from './refusal.ts'
+export { withSubject, type Refusal } from './refusal.ts'

@@ -1,3 +1,3 @@
 export type { Client } from './client.ts'
 export { makeLazyClient, type LazyOptions } from './lazyClient.ts'
-export type { Refusal } from './refusal.ts'
+export { withSubject, type Refusal } from './refusal.ts'

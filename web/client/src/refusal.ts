@@ -14,3 +14,9 @@ export type Refusal = {
   /** The name of what it was refused for, in each language. */
   readonly subject?: Readonly<Record<string, string>>
 }
+
+/** The text of a refusal, after the name of what it was refused for: without it nobody knows which game is meant. */
+export function withSubject(text: string, { subject }: Refusal, language: string): string {
+  const name = subject?.[language]
+  return name === undefined ? text : `${name}: ${text}`
+}

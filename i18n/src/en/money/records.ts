@@ -112,7 +112,6 @@ export const records = {
     sealed: 'This round is still sealed',
     sealedText:
       'The secret it was drawn with is still in use. Open the seal to reveal it; your next rounds get a new one.',
-    openIn: 'A round of {game} is still open with this secret. Finish it there first, then the secret can be revealed.',
     reveal: 'Open the seal and verify',
     good: 'Round verified',
     goodText:

@@ -1,7 +1,6 @@
 /** The client seed, and how an unshared round is verified. */
 export const playFairness = {
   fairness: {
-    openIn: 'A round of {game} is still open with this secret. Finish it there first, then the secret can be revealed.',
     how: 'The server has already created the next secret and shows its fingerprint. Then you enter your text. This browser adds random characters, so that nobody can predict it, and the first 32 digits of that fingerprint, so that anyone can see that the secret came first and was not chosen to fit your text. The secret, your text and the round number decide everything. When you enter the next text, the old secret is revealed, and every round played with it can be recalculated here.',
     limits:
       'The proof shows that the text came after the secret. Only this browser knows that the text is yours: it keeps every text it sent and warns you if the server uses a different one.',

@@ -7,7 +7,6 @@ export const verify = {
     check: 'Check all my rounds',
     again: 'Check again',
     open: 'Open the current seal',
-    openIn: 'A round of {game} is still open with this secret. Finish it there first, then the secret can be revealed.',
     openText:
       'Rounds under the current seal can be checked once it is opened. Your next rounds get a new one; nothing else changes.',
     save: 'Save the proofs',

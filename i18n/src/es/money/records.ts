@@ -114,7 +114,6 @@ export const records: Texts<typeof english> = {
     sealed: 'Esta ronda sigue sellada',
     sealedText:
       'El secreto con que se sorteó todavía está en uso. Abre el sello para revelarlo; tus próximas rondas tendrán uno nuevo.',
-    openIn: 'Hay una ronda de {game} abierta con este secreto. Termínala allí primero y luego se podrá revelar.',
     reveal: 'Abrir el sello y comprobar',
     good: 'Ronda verificada',
     goodText:

@@ -3,7 +3,6 @@ import type { Texts } from '../../texts.ts'
 
 export const playFairness: Texts<typeof english> = {
   fairness: {
-    openIn: 'Hay una ronda de {game} abierta con este secreto. Termínala allí primero y luego se podrá revelar.',
     how: 'El servidor ya creó el próximo secreto y muestra su huella. Después ingresas tu texto. Este navegador le agrega caracteres al azar, para que nadie pueda predecirlo, y los primeros 32 dígitos de esa huella: así cualquiera ve que el secreto existía antes y que no se eligió según tu texto. El secreto, tu texto y el número de la ronda lo deciden todo. Cuando ingresas el siguiente texto, el secreto anterior se revela y cada ronda jugada con él se puede recalcular aquí.',
     limits:
       'La prueba muestra que el texto llegó después del secreto. Solo este navegador sabe que el texto es tuyo: guarda cada texto que envió y te avisa si el servidor usa otro.',

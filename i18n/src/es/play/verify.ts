@@ -10,7 +10,6 @@ export const verify: Texts<typeof english> = {
     check: 'Comprobar todas mis rondas',
     again: 'Comprobar otra vez',
     open: 'Abrir el sello actual',
-    openIn: 'Hay una ronda de {game} abierta con este secreto. Termínala allí primero y luego se podrá revelar.',
     openText:
       'Las rondas del sello en uso se pueden comprobar cuando se abre. Las siguientes tendrán uno nuevo; nada más cambia.',
     save: 'Guardar las pruebas',

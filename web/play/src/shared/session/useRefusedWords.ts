@@ -1,14 +1,10 @@
-import type { Refusal } from '@ronda/client'
-import { useLocale, useTranslations } from 'use-intl'
+import { withSubject, type Refusal } from '@ronda/client'
+import { useLocale } from 'use-intl'
 import { useGameContext } from './context.ts'
 
-/** The text of a refusal. One because of an open round names the game of that round, which may be another game. */
+/** The text of a refusal, with the name of what it was refused for: a round may be open in another game. */
 export function useRefusedWords(): (refusal: Refusal) => string {
-  const t = useTranslations('play.fairness')
   const language = useLocale()
   const { refusals } = useGameContext()
-  return ({ code, subject }) => {
-    const game = code === 'fairness.round_open' ? subject?.[language] : undefined
-    return game === undefined ? refusals[code] : t('openIn', { game })
-  }
+  return (refusal) => withSubject(refusals[refusal.code], refusal, language)
 }

@@ -21,7 +21,7 @@ export function popupsFor(
   return [...(isFirstLogin ? of('F') : []), ...of('A')]
 }
 
-/** Announcements open by themselves only on home: elsewhere they would interrupt what somebody came for. */
+/** Announcements open by themselves only on home: on other pages they would interrupt what somebody came for. */
 const HOME_PATHS = ['/', '/index', '/index.html', '/home']
 
 export const isHome = (path: string): boolean => HOME_PATHS.includes(path)

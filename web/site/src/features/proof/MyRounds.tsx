@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlayedSeed, ProofFile } from '@ronda/contract'
 import { examineSet } from '@ronda/games'
-import type { Refusal } from '@ronda/client'
+import { withSubject } from '@ronda/client/lazy'
 import { Button, buttonClass, toast } from '@ronda/ui'
 import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -52,14 +52,12 @@ function Examination() {
   const { language, refusalText } = useLanguage()
   const [soFar, setSoFar] = useState(NOTHING_EXAMINED)
   const examining = useMutation({ mutationFn: () => examineMine(setSoFar) })
-  const openWords = ({ subject }: Refusal): string | undefined =>
-    subject?.[language] && t('mine.openIn', { game: subject[language] })
   const opening = useMutation({
     mutationFn: (round: string) => api.record.reveal({ round, language }),
     onSuccess(reply) {
       if (reply.ok) noteRetired(reply.value.round.commitment)
       if (reply.ok) examining.mutate()
-      else toast(openWords(reply.error) ?? refusalText(reply.error.code), 'bad')
+      else toast(withSubject(refusalText(reply.error.code), reply.error, language), 'bad')
     },
   })
   const examined = examining.data

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { OpenedRound } from '@ronda/contract'
-import type { Refusal } from '@ronda/client'
+import { withSubject } from '@ronda/client/lazy'
 import { Button, Dialog, Skeleton, toast } from '@ronda/ui'
 import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -28,15 +28,12 @@ function Proof({ opened }: { readonly opened: OpenedRound }) {
     queryFn: async () => verifyRound(opened, await checksFor([round], readStored())),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // Another game's round may be open with the same secret: the member must know where to finish it.
-  const openWords = ({ subject }: Refusal): string | undefined =>
-    subject?.[language] && t('openIn', { game: subject[language] })
   const reveal = useMutation({
     mutationFn: () => api.record.reveal({ round: round.id, language }),
     onSuccess(reply) {
       if (reply.ok) noteRetired(round.commitment)
       if (reply.ok) queries.setQueryData(roundQuery(round.id, language).queryKey, reply.value)
-      else toast(openWords(reply.error) ?? refusalText(reply.error.code), 'bad')
+      else toast(withSubject(refusalText(reply.error.code), reply.error, language), 'bad')
     },
   })
   return (
