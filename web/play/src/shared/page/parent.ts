@@ -17,7 +17,7 @@ function onPageMessage(onMessage: (message: PageMessage) => void): () => void {
 }
 
 /**
- * Calls back when the member's balance has changed elsewhere. Without it a game in a second window would show an old
+ * Calls back when the member's balance has changed outside this game. Without it a game in a second window would show an old
  * balance beside the header's new one.
  */
 export function watchBalance(currency: Balance['currency'], onBalance: (balance: Balance) => void): () => void {

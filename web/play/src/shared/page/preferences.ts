@@ -7,7 +7,9 @@ function quietly<T>(work: () => T): T | undefined {
 }
 
 const KEYS = {
+  /** Everything muted: stored before music and effects had a switch each. */
   muted: 'ronda.play.muted',
+  effectsMuted: 'ronda.play.effects-muted',
   musicMuted: 'ronda.play.music-muted',
   turbo: 'ronda.play.turbo',
   spared: 'ronda.play.spared',

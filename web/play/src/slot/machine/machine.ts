@@ -115,7 +115,7 @@ export function openMachine({ session, client, seed, model, skin, box, language,
         store.dispatch({ type: 'cue', cue })
         if (isLate) return
         playCue(sound, cue)
-        if (!preferences.has('muted') && !isStill()) vibrate(vibrationOf(cue))
+        if (!preferences.has('effectsMuted') && !isStill()) vibrate(vibrationOf(cue))
       },
       onCount: (coins, cheerCoins) => store.dispatch({ type: 'counted', coins, cheerCoins }),
       onTurn: (win) => store.dispatch({ type: 'turned', win }),
