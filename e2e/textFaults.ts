@@ -13,7 +13,7 @@ type Piece = {
   readonly element: number
   readonly layer: number
   readonly drawing: number
-  /** An ellipsis, a limit of lines or a fading edge: chosen, and the whole text is elsewhere. */
+  /** An ellipsis, a limit of lines or a fading edge: chosen, and another place has the whole text. */
   readonly isShortened: boolean
   readonly isCutOff: boolean
   readonly isScrolled: boolean

@@ -236,7 +236,7 @@ export const play = {
     largest: 'Largest prize of a round',
     largestSpin: 'Largest prize of one spin',
     largestSpinText: 'The spins of a round can add up to more.',
-    largestOdds: 'One such spin in {count} wins it.',
+    largestOdds: 'One such spin in {count} wins this or more.',
     stakes: '{times}× the stake',
     measured: 'Measured so far',
     measuredText: '{rounds, plural, =0 {No rounds yet} one {# round} other {# rounds}}, {staked} staked, {won} paid',

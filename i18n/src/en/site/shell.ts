@@ -91,7 +91,7 @@ export const shell = {
     promise: 'A gaming site where every coin and every round can be explained and verified.',
     play: 'Play',
     yours: 'For you',
-    house: 'About us',
+    brand: 'About us',
     partners: 'Partners',
     terms: 'Terms of use',
     agentLogin: 'Agent sign-in',

@@ -240,7 +240,7 @@ export const play: Texts<typeof english> = {
     largest: 'Mayor premio de una ronda',
     largestSpin: 'Mayor premio de un giro',
     largestSpinText: 'Los giros de una ronda pueden sumar más.',
-    largestOdds: 'Lo gana uno de cada {count} de esos giros.',
+    largestOdds: 'Uno de cada {count} de esos giros gana esto o más.',
     stakes: '{times}× la apuesta',
     measured: 'Medido hasta ahora',
     measuredText:

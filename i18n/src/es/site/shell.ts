@@ -94,7 +94,7 @@ export const shell: Texts<typeof english> = {
     promise: 'Un sitio de juego donde cada moneda y cada ronda se pueden explicar y comprobar.',
     play: 'Jugar',
     yours: 'Para ti',
-    house: 'Nosotros',
+    brand: 'Nosotros',
     partners: 'Socios',
     terms: 'Términos de uso',
     agentLogin: 'Acceso de agentes',

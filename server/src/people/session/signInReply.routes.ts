@@ -64,9 +64,8 @@ export function infoOf(account: Account, session: InfoOfSession, unreadCount: nu
     currencySymbol: symbolOf(currency),
     countryCode,
     language,
-    // Fixed values: there are no ranks and promotions yet.
+    // Fixed values: there are no ranks and promotions yet. An empty label is not shown.
     isVip: false,
-    // Ranks are not built: an empty label is not shown.
     vipLabel: '',
     vipRank: 0,
     availablePromo: 0,

@@ -92,7 +92,6 @@ export async function lockPiece(
   return row && pieceOf(row)
 }
 
-/** Undefined when the name exists already: a piece that staff have changed is not overwritten. */
 const columnsOf = (piece: NewPiece<unknown>, updatedAtMs: number) => ({
   is_published: piece.isPublished,
   starts_at: new Date(piece.startsAtMs),
@@ -102,6 +101,7 @@ const columnsOf = (piece: NewPiece<unknown>, updatedAtMs: number) => ({
   value: JSON.stringify(piece.value),
 })
 
+/** Undefined when the name exists already. */
 export async function insertPiece(
   tx: Tx,
   scope: ContentScope,

@@ -1,19 +1,16 @@
 import { useTranslations } from 'use-intl'
+import { AmountKeys } from '../shared/controls/AmountKeys.tsx'
 import { Icon } from '../shared/controls/Icon.tsx'
-import { useGameContext, useMoney } from '../shared/session/context.ts'
+import { useMoney } from '../shared/session/context.ts'
 import { useTableView } from '../shared/sharedRound/context.ts'
-import { amountAfter, stepAmount, type AmountKey, type Panel } from './panels.ts'
+import { amountAfter, stepAmount, type Panel } from './panels.ts'
 import { useComet } from './useComet.ts'
-import '../shared/controls/stake.css'
-
-const KEYS: readonly AmountKey[] = ['half', 'double', 'max']
 
 /** The amount of a bet: in the steps of the chips, or halved, doubled, or the highest that the balance covers. */
 export function AmountField({ at, panel }: { readonly at: number; readonly panel: Panel }) {
   const t = useTranslations('play.hud')
   const comet = useComet()
   const { terms, balance } = useTableView()
-  const { mayMaxBet } = useGameContext().session
   const write = useMoney()
   if (!terms) return null
   const { chips, unit, roundMax } = terms
@@ -43,23 +40,10 @@ export function AmountField({ at, panel }: { readonly at: number; readonly panel
           <Icon name="plus" />
         </button>
       </div>
-      <div className="stake-keys">
-        {KEYS.filter((key) => key !== 'max' || mayMaxBet).map((key) => {
-          const amount = amountAfter(key, panel.amount, limits)
-          return (
-            <button
-              key={key}
-              type="button"
-              className="button is-small"
-              aria-label={t(`stakeKeys.${key}Long`)}
-              disabled={amount === undefined}
-              onClick={() => amount !== undefined && comet.choose(at, { amount })}
-            >
-              {t(`stakeKeys.${key}`)}
-            </button>
-          )
-        })}
-      </div>
+      <AmountKeys
+        afterOf={(key) => amountAfter(key, panel.amount, limits)}
+        onChoose={(amount) => comet.choose(at, { amount })}
+      />
     </>
   )
 }

@@ -103,7 +103,7 @@ export class Comet {
 
   dismiss(): void {
     this.#over = undefined
-    this.#tell()
+    this.#notify()
   }
 
   #endAuto(at: number, over: AutoOver | undefined): void {
@@ -130,10 +130,10 @@ export class Comet {
   #set(panels: readonly Panel[]): void {
     if (panels === this.#panels) return
     this.#panels = panels
-    this.#tell()
+    this.#notify()
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 

@@ -3,6 +3,7 @@ import type { SharedTicket } from '@ronda/contract'
 import { CRASH_MAX, type CrashBet } from '@ronda/games'
 import { mayLay, type TableView } from '../shared/sharedRound/view.ts'
 import type { AutoRun } from '../shared/wager/auto.ts'
+import type { StakeKey } from '../shared/wager/stakes.ts'
 import type { BetState } from './betState.ts'
 
 /** The choices for one of the two bets, and its ticket. */
@@ -53,17 +54,10 @@ export function stepAmount(amount: number, by: 1 | -1, chips: readonly number[],
   return by > 0 ? Math.min(most, amount + largest) : Math.min(amount, least)
 }
 
-/** The keys that change an amount at once, in whole units. */
-export type AmountKey = 'half' | 'double' | 'max'
-
 export type AmountLimits = { readonly least: number; readonly most: number; readonly covered: number }
 
 /** The amount after a press on a key; undefined where it would change nothing. */
-export function amountAfter(
-  key: AmountKey,
-  amount: number,
-  { least, most, covered }: AmountLimits,
-): number | undefined {
+export function amountAfter(key: StakeKey, amount: number, { least, most, covered }: AmountLimits): number | undefined {
   const wished = { half: Math.floor(amount / 2), double: amount * 2, max: covered }[key]
   const next = Math.min(most, Math.max(least, wished))
   return next === amount || (key === 'max' && covered < least) ? undefined : next

@@ -110,7 +110,7 @@ export class ArcadeTable {
     this.stakeAt(stakes[stakes.indexOf(stake) + step] ?? stake)
   }
 
-  /** The balance has changed elsewhere. */
+  /** The balance has changed outside this game. */
   readonly receive = (balance: Balance): void => this.#set(withBalance(this.#view, balance))
 
   /** Ends the wait for the stage, because the player has seen everything. */

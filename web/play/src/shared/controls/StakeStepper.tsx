@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../session/context.ts'
-import { STAKE_KEYS, stakeAfter, type StakeChoice } from '../wager/stakes.ts'
+import { useMoney } from '../session/context.ts'
+import { stakeAfter, type StakeChoice } from '../wager/stakes.ts'
+import { AmountKeys } from './AmountKeys.tsx'
 import { Icon } from './Icon.tsx'
 import './stake.css'
 
@@ -72,27 +73,6 @@ function StakeList({ id, ...props }: StakeStepperProps & { readonly id: string }
   )
 }
 
-/** Half, double, and the highest stake that the balance covers, where the market allows that. */
 export function StakeKeys({ isFixed, onStake, ...choice }: StakeStepperProps) {
-  const t = useTranslations('play.hud')
-  const { mayMaxBet } = useGameContext().session
-  return (
-    <div className="stake-keys">
-      {STAKE_KEYS.filter((key) => key !== 'max' || mayMaxBet).map((key) => {
-        const after = stakeAfter(key, choice)
-        return (
-          <button
-            key={key}
-            type="button"
-            className="button is-small"
-            aria-label={t(`stakeKeys.${key}Long`)}
-            disabled={isFixed || after === undefined}
-            onClick={() => after !== undefined && onStake(after)}
-          >
-            {t(`stakeKeys.${key}`)}
-          </button>
-        )
-      })}
-    </div>
-  )
+  return <AmountKeys isFixed={isFixed} afterOf={(key) => stakeAfter(key, choice)} onChoose={onStake} />
 }

@@ -170,7 +170,7 @@ export class SharedTable {
     return refusal
   }
 
-  /** The balance has changed elsewhere. */
+  /** The balance has changed outside this game. */
   readonly receive = (balance: Balance): void => this.#set(withBalance(this.#view, balance))
 
   /** Cashes out a ticket at the time the server receives the request: only the server's clock counts. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { money } from '@ronda/core'
 import type { GameFacets, GameType } from '@ronda/contract'
-import { classes, formatMoney, Skeleton, useLocale } from '@ronda/ui'
+import { chipClass, formatMoney, Skeleton, useLocale } from '@ronda/ui'
 import { facetsQuery } from '../../shell/catalog/games.queries.ts'
 import { formatReturn } from '../../shell/catalog/shortFacts.ts'
 import { useBrandCurrency } from '../../shell/catalog/useBrandCurrency.ts'
@@ -28,14 +28,7 @@ function Chip({ isOn, count, onToggle, children }: ChipProps) {
       aria-pressed={isOn}
       disabled={isOff}
       onClick={onToggle}
-      className={classes(
-        'inline-flex min-h-control-small items-center gap-2 rounded-full border px-4 text-sm font-medium transition-colors',
-        isOn
-          ? 'bg-accent-soft text-accent-text border-accent'
-          : isOff
-            ? 'text-text-faint border-line border-dashed'
-            : 'text-text-soft border-line hover:text-text hover:bg-surface-2',
-      )}
+      className={chipClass(isOn ? 'chosen' : isOff ? 'off' : 'open')}
     >
       {children}
       <span className="tabular text-xs opacity-80">{number.format(count)}</span>

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { classes, formatCount, useLocale } from '@ronda/ui'
+import { chipClass, formatCount, useLocale } from '@ronda/ui'
 import { statusQuery } from '@ronda/base/brand/status.queries.ts'
 import { facetsQuery } from '../../shell/catalog/games.queries.ts'
 import { lobbyPaths } from '../../shell/catalog/categories.ts'
 import { isWhole, withFilters } from '../../shell/catalog/lobbyAddress.ts'
 import { facetsRequest, type Lobby } from './lobbyRequest.ts'
 import { classifiesOf, type ClassifyCount } from './lobbyRules.ts'
-
-const CHIP = 'inline-flex min-h-control-small items-center gap-2 rounded-full border px-4 text-sm font-medium'
 
 function KindChip({ lobby: { type, address }, of }: { readonly lobby: Lobby; readonly of: ClassifyCount }) {
   const t = useTranslations('lobby')
@@ -24,7 +22,7 @@ function KindChip({ lobby: { type, address }, of }: { readonly lobby: Lobby; rea
   // A chosen class stays a link, so that it can be removed.
   if (of.games === 0 && !isChosen) {
     return (
-      <span role="link" aria-disabled className={classes(CHIP, 'text-text-faint border-line border-dashed')}>
+      <span role="link" aria-disabled className={chipClass('off')}>
         {content}
       </span>
     )
@@ -35,13 +33,7 @@ function KindChip({ lobby: { type, address }, of }: { readonly lobby: Lobby; rea
       search={withFilters(address, { gameClassify: isChosen ? undefined : of.value })}
       resetScroll={false}
       aria-current={isChosen ? 'true' : undefined}
-      className={classes(
-        CHIP,
-        'transition-colors',
-        isChosen
-          ? 'bg-accent-soft text-accent-text border-accent'
-          : 'text-text-soft border-line hover:text-text hover:bg-surface-2',
-      )}
+      className={chipClass(isChosen ? 'chosen' : 'open')}
     >
       {content}
     </Link>

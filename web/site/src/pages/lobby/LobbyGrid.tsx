@@ -25,8 +25,8 @@ import { useGridPage, type GridPage } from './useGridPage.ts'
 const FIRST_ROW = 6
 const FIRST_SCREEN = 12
 
-function skeletons(count: number): readonly ReactNode[] {
-  return Array.from({ length: count }, (_, at) => <TileSkeleton key={at} />)
+function skeletons(count: number, hasTables: boolean): readonly ReactNode[] {
+  return Array.from({ length: count }, (_, at) => <TileSkeleton key={at} hasTable={hasTables} />)
 }
 
 /** While a page loads it has as many placeholders as a full page has games. */
@@ -43,7 +43,7 @@ type PageProps = {
 
 function Tiles({ shown, isFirst, count, hasTables }: PageProps) {
   const vendorName = useVendorName()
-  if (shown.page === undefined) return skeletons(count)
+  if (shown.page === undefined) return skeletons(count, hasTables)
   return shown.page.games
     .slice(0, count)
     .map((game, at) => (
@@ -71,7 +71,7 @@ function FurtherPage({ lobby, pageNo }: { readonly lobby: Lobby; readonly pageNo
           {shown.page === undefined && shown.error !== null ? (
             <GridError error={shown.error} isBusy={shown.isFetching} onRetry={shown.refetch} />
           ) : (
-            <GameGrid>
+            <GameGrid isLarge={lobby.type === 'LIVE'}>
               <Tiles shown={shown} isFirst={false} count={count} hasTables={lobby.type === 'LIVE'} />
             </GameGrid>
           )}

@@ -3,14 +3,9 @@ import { LayoutGrid } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { VendorCard } from '@ronda/contract'
-import { classes, Rail, Skeleton } from '@ronda/ui'
+import { chipClass, Rail, Skeleton } from '@ronda/ui'
 import type { LobbyPath } from '../../shell/catalog/categories.ts'
 import { withVendor } from '../../shell/catalog/lobbyAddress.ts'
-
-const CHIP =
-  'flex min-h-control-small items-center gap-2 rounded-full border ps-1 pe-4 text-sm font-medium whitespace-nowrap transition-colors'
-const CHOSEN = 'bg-accent-soft text-accent-text border-accent'
-const OTHER = 'bg-surface-1 text-text-soft border-line hover:text-text hover:bg-surface-2'
 
 /** Scrolls only the row, so that the chosen vendor is visible. */
 function reveal(row: HTMLElement | null): void {
@@ -33,9 +28,9 @@ function VendorChip({ path, card, isChosen }: ChipProps) {
       title={card.about}
       aria-label={`${card.displayName}: ${t('gamesOf', { count: card.games })}`}
       aria-current={isChosen ? 'true' : undefined}
-      className={classes(CHIP, isChosen ? CHOSEN : OTHER)}
+      className={chipClass(isChosen ? 'chosen' : 'open')}
     >
-      <span className="emblem">
+      <span className="emblem -ms-3">
         <img src={card.activeIconUrl} alt="" width={440} height={144} loading="lazy" decoding="async" />
       </span>
       {card.displayName}
@@ -52,9 +47,9 @@ function AllChip({ path, isChosen }: Pick<ChipProps, 'path' | 'isChosen'>) {
       search={withVendor(undefined)}
       resetScroll={false}
       aria-current={isChosen ? 'true' : undefined}
-      className={classes(CHIP, isChosen ? CHOSEN : OTHER)}
+      className={chipClass(isChosen ? 'chosen' : 'open')}
     >
-      <span className="grid size-6 place-items-center">
+      <span className="-ms-3 grid size-6 place-items-center">
         <LayoutGrid aria-hidden className="size-icon-small" />
       </span>
       {t('allStudios')}

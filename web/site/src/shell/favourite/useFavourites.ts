@@ -8,7 +8,10 @@ import { isFavouriteNow, setFavourites, tapFavourite, watchFavourites } from './
 import { favouritesQuery } from './favourite.queries.ts'
 import { takeWanted } from './wanted.ts'
 
-/** Loads the favourites of the current member into the store, and adds what they marked before signing in; mounted once around every screen with games. */
+/**
+ * Loads the favourites of the current member into the store, and adds the game that they marked before they signed in.
+ * Mounted once around every screen with games.
+ */
 export function useFavouritesOfMember(): void {
   const member = useMember()
   const isOwner = Boolean(member) && !isTrial(member)

@@ -9,7 +9,10 @@ import { isTrial } from '@ronda/base/member/roles.ts'
 import { tapFavourite } from './favouriteStore.ts'
 import { storeWanted } from './wanted.ts'
 
-/** Toggles a favourite; visitors are asked to sign in first, and trial accounts get a notice that they need a real account. */
+/**
+ * Toggles a favourite; visitors are asked to sign in first, and trial accounts get a notice that they need a real
+ * account.
+ */
 export function useToggleFavourite(): (game: GameItem) => Promise<void> {
   const queries = useQueryClient()
   const router = useRouter()

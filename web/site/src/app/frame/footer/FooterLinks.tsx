@@ -54,7 +54,7 @@ export function FooterLinks() {
         </Column>
       )}
       <Column title={t('footer.yours')}>{links('footerYours')}</Column>
-      <Column title={t('footer.house')}>{links('footerBrand')}</Column>
+      <Column title={t('footer.brand')}>{links('footerBrand')}</Column>
       <Column title={t('footer.partners')}>{links('footerPartners')}</Column>
     </>
   )
