@@ -108,7 +108,7 @@ export const office: Texts<typeof english> = {
       SAFETY: 'Seguridad',
       REWARDS: 'Recompensas',
       AGENTS: 'Agentes',
-      MANPLAYREB3: 'Reembolso manual',
+      MANPLAYREB3: 'Rebate manual',
       MOBILENUMREG3: 'Registro con celular',
       REGMOBVERF3: 'Verificar el celular con un código',
       MOBILENUMPASSREG3: 'Pedir contraseña junto con el celular',
