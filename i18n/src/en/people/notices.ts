@@ -21,7 +21,7 @@ export const notices = {
     payoutRemoved: 'A payout account was removed: {to}.',
     newBrowser: 'Somebody signed in to your account from a new browser: {to}.',
     objection:
-      'A change in your account was reported as not made by you. We logged your account out everywhere and will pay no withdrawals for a week.',
+      'A change in your account was reported. We logged you out everywhere and will pay no withdrawals for a week.',
     rememberStolen:
       'Somebody used a copy of a saved sign-in of your account. To be safe, we logged you out everywhere.',
   },

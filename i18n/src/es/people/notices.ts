@@ -22,10 +22,8 @@ export const notices: Texts<typeof english> = {
     payoutAdded: 'Se agregó una cuenta para tus retiros: {to}.',
     payoutRemoved: 'Se quitó una cuenta para tus retiros: {to}.',
     newBrowser: 'Alguien entró a tu cuenta desde un navegador nuevo: {to}.',
-    objection:
-      'Se reportó que un cambio en tu cuenta no era tuyo. Cerramos tu sesión en todas partes y no pagaremos retiros durante una semana.',
-    rememberStolen:
-      'Alguien usó una copia de una sesión guardada de tu cuenta. Por seguridad, cerramos tu sesión en todas partes.',
+    objection: 'Se reportó un cambio en tu cuenta. Cerramos tus sesiones y no pagaremos retiros durante una semana.',
+    rememberStolen: 'Alguien usó una copia de una sesión guardada. Por seguridad, cerramos todas tus sesiones.',
   },
   papers: {
     subject: 'Novedades sobre tus documentos en {brandName}',
