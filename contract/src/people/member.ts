@@ -3,7 +3,14 @@ import { defineCall } from '../call.ts'
 import { atoms, currency, languageCode, nothing } from '../wire.ts'
 import { memberInfo } from './memberInfo.ts'
 import { loginReply } from './session.ts'
-import { captchaAnswer, countryDialingCode, mobileNum, verificationCode, work } from './verification.ts'
+import {
+  captchaAnswer,
+  countryDialingCode,
+  mobileNum,
+  phoneServiceProof,
+  verificationCode,
+  work,
+} from './verification.ts'
 
 const optionalText = z.optional(z.string().check(z.maxLength(255)))
 const password = z.string().check(z.maxLength(128))
@@ -28,6 +35,9 @@ const everyForm = {
   registerUrl: optionalText,
   registerMethod: z.literal('WEB'),
   termsAccepted: z.boolean(),
+  ...phoneServiceProof,
+  /** Sent with a token: the account is signed in when it is open, as every new account is. */
+  login: z.optional(z.literal(true)),
   work,
   language: languageCode,
   /**
@@ -67,6 +77,8 @@ const formRefusals = [
   'verification.code_wrong',
   'verification.code_expired',
   'verification.code_used_up',
+  'verification.not_enabled',
+  'verification.service_unreachable',
 ] as const
 
 export const member = {

@@ -21,7 +21,9 @@ function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<
     if (typeof text === 'string') typed.set(field, text)
   }
   const { id, captcha, work, language, termsAccepted, countryDialingCode, referralCode = '' } = request
-  const rest = { id, captcha, work, language, termsAccepted, countryDialingCode }
+  const { firebaseChannel, firebaseIdToken } = request
+  const proof = { firebaseChannel, firebaseIdToken }
+  const rest = { ...proof, id, captcha, work, language, termsAccepted, countryDialingCode }
   return { ...rest, tab, fields: typed, referralCode: referralCode.trim() }
 }
 
