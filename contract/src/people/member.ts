@@ -203,7 +203,7 @@ export const member = {
     method: 'GET',
     path: '/wps/member/info/funds/consolidated',
     may: 'member',
-    says: 'All money of a member in one reply, and which contracts the account may have.',
+    says: 'All money of a member in one reply, and where the brand has contracts of agents, which the account may have.',
     request: nothing,
     reply: z.strictObject({
       currency,
@@ -211,12 +211,15 @@ export const member = {
       held: atoms,
       /** All wallets together, including those at vendors. */
       total: atoms,
-      contracts: z.strictObject({
-        dailysalreqtype: z.int(),
-        divtypereq: z.int(),
-        contracthoursalreq: z.int(),
-        realtimesalreqtype: z.int(),
-      }),
+      /** Null where the brand has switched contracts of agents off. */
+      contracts: z.nullable(
+        z.strictObject({
+          dailysalreqtype: z.int(),
+          divtypereq: z.int(),
+          contracthoursalreq: z.int(),
+          realtimesalreqtype: z.int(),
+        }),
+      ),
     }),
     refusals: [],
     perMinute: 120,
