@@ -198,6 +198,7 @@ export const refusals: RefusalTexts = {
   'verification.too_many': 'Too many codes were requested.',
   'verification.quota': 'We cannot send more codes right now. Please contact customer service.',
   'verification.not_delivered': 'The message could not be delivered. Nothing was lost; try again in a moment.',
+  'verification.service_unreachable': 'The service that sends codes does not answer. Try again in a moment.',
   'verification.code_wrong': 'Please enter a valid verification code.',
   'verification.code_expired': 'That code has expired. Request another one.',
   'verification.code_used_up': 'Too many wrong codes. Request another one.',

@@ -204,6 +204,8 @@ export const refusals: RefusalTexts = {
   'verification.too_many': 'Se pidieron demasiados códigos.',
   'verification.quota': 'Ahora no podemos enviar más códigos. Comunícate con atención al cliente.',
   'verification.not_delivered': 'El mensaje no se pudo entregar. No se perdió nada; inténtalo en un momento.',
+  'verification.service_unreachable':
+    'El servicio que envía los códigos no responde. Inténtalo de nuevo en un momento.',
   'verification.code_wrong': 'Escribe un código de verificación válido.',
   'verification.code_expired': 'Ese código venció. Pide otro.',
   'verification.code_used_up': 'Demasiados códigos equivocados. Pide otro.',

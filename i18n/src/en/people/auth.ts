@@ -37,6 +37,7 @@ export const auth = {
   person: {
     title: 'Confirm that you are human',
     text: 'Type the characters in the image and we will send you the code.',
+    serviceText: 'Complete the check and we will send you the code.',
     submit: 'Send code',
     unseen: 'I can’t read the image',
     working: 'Your device is running an automatic check instead. It takes up to a minute; keep this window open.',
@@ -56,6 +57,7 @@ export const auth = {
     send: 'Get code',
     waitSpoken: 'You can request another code in {wait}.',
     sent: 'Code sent. It is valid for {minutes, plural, one {# minute} other {# minutes}}.',
+    sentPlain: 'Code sent. Type it here as soon as it arrives.',
     ready: 'You can request another code now.',
   },
   step: {

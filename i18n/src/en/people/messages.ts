@@ -1,5 +1,7 @@
 /** Text messages and e-mails with codes and links. Text messages avoid accents: one accent doubles their price. */
 export const messages = {
+  /** Of the simulated third-party service. */
+  serviceSms: '{code} is your verification code for {brandName}.',
   sms: {
     login:
       '{brandName}: {code} is your code to sign in. Valid for {minutes} min. Never share it: we will never ask for it.',

@@ -115,6 +115,7 @@ export const office: Texts<typeof english> = {
       FREEPLAY3: 'Cuenta de prueba gratis',
       PWDEXPFORCECHANGE3: 'Pedir otra contraseña cuando la actual ya no es segura o tiene 180 días',
       MOBILEVERCODELOGIN3: 'Entrar con un código por SMS',
+      FIREBASEVERF3: 'Enviar los códigos por un servicio externo (Firebase)',
       AGENTPOLICY3: 'Contratos de agentes',
       SOCIALLOGIN3: 'Entrar con redes sociales',
       FACEBOOKLOGIN3: 'Facebook',

@@ -39,6 +39,7 @@ export const auth: Texts<typeof english> = {
   person: {
     title: 'Confirma que eres una persona',
     text: 'Escribe los caracteres de la imagen y te enviaremos el código.',
+    serviceText: 'Completa la verificación y te enviaremos el código.',
     submit: 'Enviar código',
     unseen: 'No puedo leer la imagen',
     working:
@@ -59,6 +60,7 @@ export const auth: Texts<typeof english> = {
     send: 'Recibir código',
     waitSpoken: 'Puedes pedir otro código en {wait}.',
     sent: 'Código enviado. Es válido por {minutes, plural, one {# minuto} other {# minutos}}.',
+    sentPlain: 'Código enviado. Escríbelo aquí en cuanto llegue.',
     ready: 'Ya puedes pedir otro código.',
   },
   step: {
