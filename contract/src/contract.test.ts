@@ -89,6 +89,7 @@ const OURS = new Set([
   'fairness.beacon_required',
   'verification.quota',
   'verification.not_delivered',
+  'verification.service_unreachable',
 ])
 
 test('every refusal has a 4xx status, except those caused by the server itself', () => {

@@ -10,7 +10,7 @@ export type FirebaseOptions = FirebaseSettings & {
   readonly onFailure: (what: string) => void
 }
 
-export const FIREBASE_ORIGIN = 'https://identitytoolkit.googleapis.com'
+const FIREBASE_ORIGIN = 'https://identitytoolkit.googleapis.com'
 
 /** The `jwks_uri` of the discovery document of `https://securetoken.google.com/<project>`. */
 const KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'

@@ -8,6 +8,8 @@ const OF_THE_FORM = [
   'identity.already_registered',
   'identity.not_available',
   'verification.work_missing',
+  'verification.not_enabled',
+  'verification.service_unreachable',
 ]
 
 test('every refusal of a registration is shown at a field, or is listed as one about the whole form', () => {

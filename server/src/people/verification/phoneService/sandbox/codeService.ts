@@ -23,7 +23,7 @@ export type SentSession = {
   readonly tries: number
 }
 
-export const SESSION_LIFE_MS = minutes(5)
+const SESSION_LIFE_MS = minutes(5)
 const SENDS_MAX = 5
 const SENDS_WINDOW_MS = minutes(5)
 const TRIES_MAX = 5
