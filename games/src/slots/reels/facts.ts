@@ -54,10 +54,6 @@ export function plusMoments(one: Moments, other: Moments): Moments {
   return { mean: one.mean + other.mean, square: one.square + 2 * one.mean * other.mean + other.square }
 }
 
-export function timesMoments(factor: number, { mean, square }: Moments): Moments {
-  return { mean: factor * mean, square: factor * factor * square }
-}
-
 /** Of a mixture, with each part as likely as its weight. */
 export function mixMoments(parts: readonly (readonly [weight: number, moments: Moments])[]): Moments {
   const whole = parts.reduce((sum, [weight]) => sum + weight, 0)
