@@ -7,8 +7,8 @@ export const atoms = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d{0,17})$/)),
   encode: (value) => value.toString(),
 })
 
-/** An exact integer of any size, for fractions such as a game's return. */
-const bigWhole = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d{0,199})$/)), z.bigint(), {
+/** An exact integer, for fractions such as a game's return: with many free spins that has hundreds of digits. */
+const bigWhole = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d{0,999})$/)), z.bigint(), {
   decode: (text) => BigInt(text),
   encode: (value) => value.toString(),
 })

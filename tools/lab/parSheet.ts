@@ -32,8 +32,9 @@ function factRows({ facts, model }: Sheet): readonly (readonly [string, string])
     ['Feature', oneIn(facts.triggerRate)],
     ['Volatility', `${facts.volatility.toFixed(4)} stakes (${facts.volatilityClass})`],
     ['90 % index', (1.645 * facts.volatility).toFixed(2)],
-    ['Largest win of one spin', `${toNumber(facts.largestSpinWin).toFixed(2)} stakes`],
+    ['Largest win that can be reached', `${toNumber(facts.largestSpinWin).toFixed(2)} stakes`],
     ...(facts.largestSpinRate ? [['It comes', oneIn(facts.largestSpinRate)] as const] : []),
+    ['No round wins more than', `${toNumber(facts.largestRoundWin).toFixed(2)} stakes`],
     ['Coins of a spin', `${model.cost}`],
     ...(model.buy === undefined ? [] : [['Coins of a bought feature', `${model.buy}`] as const]),
   ]

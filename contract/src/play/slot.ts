@@ -45,10 +45,12 @@ export const slotFacts = z.strictObject({
   /** Standard deviation of a round, in stakes. */
   volatility: z.number(),
   volatilityClass: z.enum(['low', 'medium', 'high', 'extreme']),
-  /** Largest win of one spin, in stakes; free spins can add up to more. */
+  /** Largest win of one spin that can be reached, in stakes; free spins can add up to more. */
   largestSpinWin: fraction,
   /** How often that comes, in the kind of spin that wins it; absent where it was not counted. */
   largestSpinRate: z.optional(fraction),
+  /** No round wins more, in stakes; jackpots are not part of it. */
+  largestRoundWin: fraction,
   measured: z.strictObject({ rounds: z.int(), staked: atoms, won: atoms, currency }),
 })
 export type SlotFacts = z.infer<typeof slotFacts>

@@ -21,6 +21,11 @@ export type ParSheet = {
   readonly largestSpinWin: Rational
   /** How often it comes, in the kind of spin that wins it. Absent where it is only known to be possible. */
   readonly largestSpinRate?: Rational
+  /**
+   * No round wins more: the best outcome of every spin that a round can have. Nobody will ever see most of these, so
+   * it is a limit and not an announcement.
+   */
+  readonly largestRoundWin: Rational
 }
 
 /** A win that comes less often than once in a thousand million spins is never seen: it is not announced. */

@@ -1,15 +1,20 @@
 import { rational, type Rational } from '@ronda/core'
 import type { Prizes } from './prizes.ts'
+import { totalWeight } from './weights.ts'
 
 /** Mean and mean square of an amount of coins. */
 export type Moments = { readonly mean: Rational; readonly meanSquare: Rational }
 
-/** By the number of coins: over all values that they can have together, computed by adding one coin after the other. */
-export function worthsOf(prizes: Prizes, coinsMax: number): readonly Moments[] {
-  let worths: ReadonlyMap<number, bigint> = new Map([[0, 1n]])
+/** All values that some coins can have together, and their moments. */
+export type Worths = Moments & { readonly cases: ReadonlyMap<number, bigint>; readonly all: bigint }
+
+/** By the number of coins, computed by adding one coin after the other. */
+export function worthsOf(prizes: Prizes, coinsMax: number): readonly Worths[] {
+  let cases: ReadonlyMap<number, bigint> = new Map([[0, 1n]])
+  const weight = BigInt(totalWeight(prizes))
   return Array.from({ length: coinsMax + 1 }, (_, coins) => {
-    if (coins > 0) worths = addCoin(worths, prizes)
-    return momentsOf(worths)
+    if (coins > 0) cases = addCoin(cases, prizes)
+    return { ...momentsOf(cases), cases, all: weight ** BigInt(coins) }
   })
 }
 

@@ -55,5 +55,6 @@ function factsOf(model: AvalancheModel): Facts {
     volatilityClass: classOf(volatility),
     largestSpinWin: rational(BigInt(largest), cost),
     largestSpinRate: rational(BigInt(byCoins.get(largest) ?? 0), all),
+    largestRoundWin: rational(BigInt(largest), cost),
   }
 }

@@ -44,5 +44,6 @@ function factsOf(model: BookModel): Facts {
     volatilityClass: classOf(volatility),
     largestSpinWin: rational(BigInt(largest), cost),
     largestSpinRate: rational(largestPages, all),
+    largestRoundWin: rational(BigInt(largest), cost),
   }
 }

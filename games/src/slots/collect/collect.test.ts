@@ -2,7 +2,7 @@ import { openStream } from '@ronda/fair'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { collectCoins } from '../families/collect.ts'
-import { returnByPlaying } from '../testing/everyRound.ts'
+import { expectLargest, returnByPlaying } from '../testing/everyRound.ts'
 import { script } from '../../testing/script.ts'
 import { collect } from './collect.ts'
 import type { CollectModel } from './model.ts'
@@ -102,4 +102,8 @@ test('[CC4] solving again gives the stored strips', () => {
   const [seed = 0] = collectStrips.high[0] ?? []
   const rng = openStream({ serverSeed: 'collect', clientSeed: 'lines high', nonce: seed })
   expect(solveCollect('high', `COLLECT_HIGH_${seed}`, rng)).toEqual(collectCoins.modelOf('high', 0))
+})
+
+test('[HW10] the largest win is that of the best round, with its rate, and no round exceeds the limit', () => {
+  expectLargest(collect, collectProof, small)
 })

@@ -38,6 +38,10 @@ function factsByCounting(model: CollectModel): Facts {
         mean: times(by, worth.mean),
         meanSquare: times(times(by, by), worth.meanSquare),
         largest: collectors * coins * dearest,
+        spread: {
+          cases: new Map(Array.from(worth.cases, ([won, cases]) => [collectors * won, cases])),
+          all: worth.all,
+        },
       }
     },
     model.cost,

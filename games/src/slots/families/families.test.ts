@@ -53,13 +53,14 @@ describe.each(all)('$id', ({ family, profile }) => {
     expect(returnByReason(other, 'spin')).toEqual(returnByReason(model, 'spin'))
   })
 
-  test('[SL7] [SL11] played rounds replay from their draws, and their mean is its return', () => {
+  test('[SL7] [SL11] played rounds replay from their draws, keep the limit, and their mean is its return', () => {
     const rounds = 1_000
     const open = openRounds({ serverSeed: '0c'.repeat(32), clientSeed: model.id })
     let [won, hits] = [0, 0]
     for (let nonce = 0; nonce < rounds; nonce++) {
       const round = playRound(model, 'spin', open(nonce))
       won += round.coins
+      expect(round.coins).toBeLessThanOrEqual(toNumber(sheet.largestRoundWin) * model.cost)
       if ((round.spins[0]?.coins ?? 0) > 0) hits += 1
       if (nonce % 100 === 0) expect(replayRound(model, 'spin', round.draws)).toEqual(round)
     }

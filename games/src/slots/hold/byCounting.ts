@@ -1,7 +1,8 @@
 import { plus, present, rational, times, type Rational } from '@ronda/core'
 import { everyOutcome } from '../board/enumerate.ts'
 import { boardFacts, type Facts, type Feature } from '../board/facts.ts'
-import { worthsOf, type Moments } from '../prizes.moments.ts'
+import type { Spread } from '../board/spread.ts'
+import { worthsOf, type Worths } from '../prizes.moments.ts'
 import { dearestOf } from '../prizes.ts'
 import { cellsIn, COIN, type HoldModel } from './model.ts'
 
@@ -49,16 +50,35 @@ function catchOneByOne(empty: number, catches: number, of: number): readonly Rat
 }
 
 /** Mean and mean square of what is paid when the feature opens with a number of coins. */
-function followCoins(model: HoldModel, first: number, worths: readonly Moments[]): Feature {
+function followCoins(model: HoldModel, first: number, worths: readonly Worths[]): Feature {
   const { prizes, full } = model.hold
   const cells = cellsIn(model)
   let [mean, meanSquare] = [rational(0n), rational(0n)]
-  endsOf(model, first).forEach((chance, held) => {
+  const ends = endsOf(model, first)
+  ends.forEach((chance, held) => {
     const worth = present(worths[held], 'a number of coins')
     const extra = rational(held === cells ? BigInt(full) : 0n)
     mean = plus(mean, times(chance, plus(worth.mean, extra)))
     const both = times(extra, plus(worth.mean, plus(worth.mean, extra)))
     meanSquare = plus(meanSquare, times(chance, plus(worth.meanSquare, both)))
   })
-  return { mean, meanSquare, largest: cells * dearestOf(prizes) + full }
+  return { mean, meanSquare, largest: cells * dearestOf(prizes) + full, spread: spreadOf(model, ends, worths) }
+}
+
+/** Everything that the feature can pay, by how many coins it ends with and what they are worth. */
+function spreadOf(model: HoldModel, ends: readonly Rational[], worths: readonly Worths[]): Spread {
+  const cells = cellsIn(model)
+  const common = ends.reduce((product, { denominator }) => rational(product, denominator).numerator * denominator, 1n)
+  const all = worths[cells]?.all ?? 1n
+  const cases = new Map<number, bigint>()
+  ends.forEach(({ numerator, denominator }, held) => {
+    const worth = present(worths[held], 'a number of coins')
+    const extra = held === cells ? model.hold.full : 0
+    const weight = numerator * (common / denominator) * (all / worth.all)
+    if (weight === 0n) return
+    for (const [coins, ways] of worth.cases) {
+      cases.set(coins + extra, (cases.get(coins + extra) ?? 0n) + weight * ways)
+    }
+  })
+  return { cases, all: common * all }
 }

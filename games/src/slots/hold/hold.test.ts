@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeStrips } from '../board/solve.ts'
 import { holdLines } from '../families/hold.ts'
-import { returnByPlaying } from '../testing/everyRound.ts'
+import { expectLargest, returnByPlaying } from '../testing/everyRound.ts'
 import { script } from '../../testing/script.ts'
 import { hold } from './hold.ts'
 import { COIN, type HoldModel } from './model.ts'
@@ -182,4 +182,8 @@ test('[HW7] wilds on the first reel break a rule', () => {
   expect(hold.brokenRules({ ...small, strips: [[2, 0, 3], small.strips[1] ?? []] })).toEqual([
     'no wild lies on the first reel',
   ])
+})
+
+test('[HW10] the largest win is that of the best round, with its rate, and no round exceeds the limit', () => {
+  expectLargest(hold, holdProof, small)
 })

@@ -1,6 +1,6 @@
 import { over, plus, rational, times, type Rational } from '@ronda/core'
 import type { Proof } from '../mechanic.ts'
-import { mixMoments, momentsOf, share, sheetOf, varianceOf, wholeOf } from '../reels/facts.ts'
+import { mixMoments, momentsOf, mostAmong, share, sheetOf, varianceOf, wholeOf } from '../reels/facts.ts'
 import { reasonCycle } from '../reels/reason.ts'
 import { columnsOf, type CycleOf, type Seen, type Shape } from '../reels/shape.ts'
 import type { Tallies } from '../reels/tally.ts'
@@ -20,6 +20,7 @@ export const mysteryProof: Proof<MysteryModel> = {
       mixed(parts.map(([weight, tallies]) => [weight, sumOf(tallies)]))
     const hidden: Tallies = parts[0]?.[1] ?? new Map<number, never>()
     const coins = meanOf((tallies) => share(wholeOf(tallies).coins, wholeOf(tallies).stops))
+    const largest = mostAmong(parts.map(([weight, tallies]) => [rational(BigInt(weight)), wholeOf(tallies)]))
     return sheetOf({
       cost: model.cost,
       exactReturn: over(coins, rational(BigInt(model.cost))),
@@ -27,7 +28,8 @@ export const mysteryProof: Proof<MysteryModel> = {
       hitRate: meanOf((tallies) => share(wholeOf(tallies).hits, wholeOf(tallies).stops)),
       triggerRate: share(wholeOf(hidden).stops - (hidden.get(0)?.stops ?? 0), wholeOf(hidden).stops),
       variance: varianceOf(mixMoments(parts.map(([weight, tallies]) => [weight, momentsOf(wholeOf(tallies))]))),
-      most: Math.max(...parts.map(([, tallies]) => wholeOf(tallies).most)),
+      ...largest,
+      roundMost: largest.most,
     })
   },
 }

@@ -1,4 +1,4 @@
-import { over, rational, type Rational } from '@ronda/core'
+import { over, plus, rational, times, type Rational } from '@ronda/core'
 import { classOf, type ParSheet } from '../parSheet.ts'
 import type { Tallies, Tally } from './tally.ts'
 
@@ -12,8 +12,11 @@ export type RoundFacts = {
   readonly triggerRate: Rational
   /** Variance of the coins of a whole round. */
   readonly variance: number
-  /** The most coins of one spin. */
+  /** The most coins of one spin, and how often they come in the kind of spin that wins them. */
   readonly most: number
+  readonly mostRate: Rational
+  /** No round wins more coins. */
+  readonly roundMost: number
 }
 
 export function sheetOf({
@@ -24,6 +27,8 @@ export function sheetOf({
   triggerRate,
   variance,
   most,
+  mostRate,
+  roundMost,
 }: RoundFacts): Omit<ParSheet, 'modelHash'> {
   const volatility = Math.sqrt(variance) / cost
   return {
@@ -34,6 +39,8 @@ export function sheetOf({
     volatility,
     volatilityClass: classOf(volatility),
     largestSpinWin: rational(BigInt(most), BigInt(cost)),
+    largestSpinRate: mostRate,
+    largestRoundWin: rational(BigInt(roundMost), BigInt(cost)),
   }
 }
 
@@ -45,10 +52,6 @@ export const NOTHING: Moments = { mean: 0, square: 0 }
 /** Of the sum of two independent amounts. */
 export function plusMoments(one: Moments, other: Moments): Moments {
   return { mean: one.mean + other.mean, square: one.square + 2 * one.mean * other.mean + other.square }
-}
-
-export function timesMoments(factor: number, { mean, square }: Moments): Moments {
-  return { mean: factor * mean, square: factor * factor * square }
 }
 
 /** Of a mixture, with each part as likely as its weight. */
@@ -86,6 +89,27 @@ export function mostOf(tallies: readonly Tally[]): Pick<Tally, 'most' | 'mostSto
   const most = Math.max(...tallies.map((tally) => tally.most))
   const paying = tallies.filter((tally) => tally.most === most)
   return { most, mostStops: paying.reduce((sum, { mostStops }) => sum + mostStops, 0) }
+}
+
+/** The same of spins that do not all come equally often: the most, and how often it comes in one of them. */
+export function mostAmong(
+  kinds: readonly (readonly [frequency: Rational, tally: Tally])[],
+): Pick<RoundFacts, 'most' | 'mostRate'> {
+  const most = Math.max(...kinds.map(([, tally]) => tally.most))
+  let [reached, all] = [rational(0n), rational(0n)]
+  for (const [frequency, tally] of kinds) {
+    all = plus(all, frequency)
+    if (tally.most === most) reached = plus(reached, times(frequency, share(tally.mostStops, tally.stops)))
+  }
+  return { most, mostRate: over(reached, all) }
+}
+
+/** Of spins that do not occur. */
+export const NEVER: Pick<RoundFacts, 'most' | 'mostRate'> = { most: 0, mostRate: rational(0n) }
+
+/** The larger of two; of the paid spin where both are equal. */
+export function largerOf<Largest extends Pick<RoundFacts, 'most'>>(paid: Largest, free: Largest): Largest {
+  return free.most > paid.most ? free : paid
 }
 
 /** With this many coins added at each of its stops, and everything multiplied. */

@@ -60,6 +60,7 @@ describe('[SL18] the special symbol', () => {
     mechanic: 'special',
     scatterPays: [0, 0, 0, 6, 30, 150],
     freeSpins: [0, 0, 0, 2, 3, 4],
+    freeSpinsMax: 20,
     specials: [0, 0, 1, 2, 1],
     baseStrips: stripsShowing(OPENS, NOTHING),
     freeStrips: stripsShowing(NOTHING, 'MTFTM\nFFTFF\nTTMTT'),

@@ -114,6 +114,20 @@ export function scatterRules<Model extends ReelsModel & Scatters>(
   ]
 }
 
+/** The proofs of the return compute with powers of this many spins. */
+const FREE_SPINS_MAX = 100
+
+/** Where free spins can award more: how many a round can have at most. */
+export function limitRule<Model extends Limited>(): Rule<Model> {
+  return [
+    `a round has at most ${FREE_SPINS_MAX} free spins, and as many as one spin can award`,
+    ({ freeSpins, freeSpinsMax = 0 }) =>
+      Number.isInteger(freeSpinsMax) && freeSpinsMax <= FREE_SPINS_MAX && Math.max(...freeSpins) <= freeSpinsMax,
+  ]
+}
+
+type Limited = { readonly freeSpins: readonly number[]; readonly freeSpinsMax?: number }
+
 type Scatters = { readonly scatterPays: readonly number[]; readonly freeSpins: readonly number[] }
 
 function showsAtMostOne(strip: readonly number[], rows: number): boolean {

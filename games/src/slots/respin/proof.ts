@@ -1,12 +1,15 @@
 import { over, plus, rational, times, type Rational } from '@ronda/core'
 import type { Proof } from '../mechanic.ts'
 import {
+  largerOf,
   mixMoments,
   momentsOf,
+  mostAmong,
+  NEVER,
   plusMoments,
   share,
   sheetOf,
-  timesMoments,
+  tallyWith,
   varianceOf,
   wholeOf,
 } from '../reels/facts.ts'
@@ -31,11 +34,15 @@ export const respinProof: Proof<RespinModel> = {
     const shape = shapeOf(model)
     const middle = middleOf(shape)
     const paid = wholeOf(walk(shape))
-    const parts = middle.map((column) => {
-      const once = momentsOf(wholeOf(walk(withMiddle(shape, [column]))))
-      const again = timesMoments(model.respinTimes, once)
-      return [column.stops, holds(column) ? plusMoments(once, again) : once] as const
+    const columns = middle.map((column) => {
+      const once = wholeOf(walk(withMiddle(shape, [column])))
+      return { stops: column.stops, once, again: holds(column) ? tallyWith(once, 0, model.respinTimes) : undefined }
     })
+    const parts = columns.map(({ stops, once, again }) => {
+      const first = momentsOf(once)
+      return [stops, again ? plusMoments(first, momentsOf(again)) : first] as const
+    })
+    const second = columns.flatMap(({ stops, again }) => (again ? [[rational(BigInt(stops)), again] as const] : []))
     const held = middle.filter(holds).reduce((sum, { stops }) => sum + stops, 0)
     return sheetOf({
       cost: model.cost,
@@ -44,7 +51,8 @@ export const respinProof: Proof<RespinModel> = {
       hitRate: share(paid.hits, paid.stops),
       triggerRate: share(held, model.strips[MIDDLE]?.length ?? 1),
       variance: varianceOf(mixMoments(parts)),
-      most: model.respinTimes * paid.most,
+      ...largerOf(mostAmong([[rational(1n), paid]]), second.length > 0 ? mostAmong(second) : NEVER),
+      roundMost: Math.max(...columns.map(({ once, again }) => once.most + (again?.most ?? 0))),
     })
   },
 }

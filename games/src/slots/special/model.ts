@@ -11,6 +11,8 @@ export type SpecialModel = ModelHead<'special'> &
     readonly scatterPays: readonly number[]
     /** Free spins awarded by the number of scatters in view. */
     readonly freeSpins: readonly number[]
+    /** A round has at most so many free spins. Absent in models of rounds that were played before there was a limit. */
+    readonly freeSpinsMax?: number
     /** By symbol: how many of the draws make it the special one. */
     readonly specials: readonly number[]
     readonly baseStrips: Strips

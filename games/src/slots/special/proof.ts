@@ -1,41 +1,56 @@
 import { over, plus, rational, times, type Rational } from '@ronda/core'
 import type { Proof } from '../mechanic.ts'
-import { share, sheetOf, tallyWith, wholeOf } from '../reels/facts.ts'
-import { chainMean } from '../reels/freeSpins/slotReturn.ts'
+import { largerOf, mixMoments, mostAmong, share, sheetOf, tallyWith, varianceOf, wholeOf } from '../reels/facts.ts'
+import { chainsOf, follow, type Outcome } from '../reels/freeSpins/chain.ts'
+import { meanSpinsBackward, meanSpinsForward, type Awards, type MeanSpins } from '../reels/freeSpins/meanSpins.ts'
+import { limitOf } from '../reels/freeSpins/model.ts'
+import { awardsOf } from '../reels/freeSpins/slotReturn.ts'
 import { reasonCycle } from '../reels/reason.ts'
 import { columnsOf, type Cycle, type Seen, type Shape } from '../reels/shape.ts'
-import { cycleOf, type Tallies, type Tally } from '../reels/tally.ts'
+import { cycleOf, type Tallies } from '../reels/tally.ts'
 import { walk, walkCycle } from '../reels/walk.ts'
 import { SCATTER } from '../symbols.ts'
 import type { SpecialModel } from './model.ts'
 
 /** Given the special symbol, free spins are a chain as in other games; the round is a mixture over the symbols. */
 export const specialProof: Proof<SpecialModel> = {
-  byReason: (model) => returnOf(model, (special) => reasonCycle(shapeOf(model, special))),
-  byCounting: (model) => returnOf(model, (special) => walkCycle(shapeOf(model, special))),
+  byReason: (model) => returnOf(model, (special) => reasonCycle(shapeOf(model, special)), meanSpinsBackward),
+  byCounting: (model) => returnOf(model, (special) => walkCycle(shapeOf(model, special)), meanSpinsForward),
   facts(model) {
     const paid = walk(shapeOf(model, undefined))
-    const stops = wholeOf(paid).stops
-    const won = wholeOf(
-      new Map([...paid].map(([mark, tally]) => [mark, tallyWith(tally, coinsAt(model, undefined, mark))])),
-    )
+    const won = outcomesOf(model, undefined, paid)
+    const whole = wholeOf(new Map(won.entries()))
     const walks = new Map<number | undefined, Tallies>([[undefined, paid]])
     for (const [special] of specialsOf(model)) walks.set(special, walk(shapeOf(model, special)))
     const walkWith = (special: number | undefined): Tallies => walks.get(special) ?? paid
     const free = specialsOf(model).map(
-      ([special, weight]) => [weight, chainOf(model, special, walkWith(special))] as const,
+      ([special, weight]) => [weight, outcomesOf(model, special, walkWith(special))] as const,
     )
-    const triggers = [...paid].reduce((sum, [mark, tally]) => sum + (spinsAt(model, mark) > 0 ? tally.stops : 0), 0)
+    // All free spins of a round have the same special symbol: given it they are a chain, and it is drawn by weight.
+    const rounds = free.map(([weight, outcomes]) => [weight, follow(won, chainsOf(outcomes, limitOf(model)))] as const)
+    const largestFree = mostAmong(
+      free.map(([weight, outcomes]) => [rational(BigInt(weight)), wholeOf(new Map(outcomes.entries()))]),
+    )
+    const triggers = won.reduce((sum, { awarded, stops }) => sum + (awarded > 0 ? stops : 0), 0)
     return sheetOf({
       cost: model.cost,
-      exactReturn: returnOf(model, (special) => cycleOf(walkWith(special))),
-      coins: share(won.coins, stops),
-      hitRate: share(won.hits, stops),
-      triggerRate: share(triggers, stops),
-      variance: roundVariance(model, paid, free),
-      most: Math.max(won.most, ...free.map(([, { most }]) => most)),
+      exactReturn: returnOf(model, (special) => cycleOf(walkWith(special)), meanSpinsForward),
+      coins: share(whole.coins, whole.stops),
+      hitRate: share(whole.hits, whole.stops),
+      triggerRate: share(triggers, whole.stops),
+      variance: varianceOf(mixMoments(rounds)),
+      ...largerOf(mostAmong([[rational(1n), whole]]), largestFree),
+      roundMost: Math.max(...rounds.map(([, { most }]) => most)),
     })
   },
+}
+
+/** With what scatters and the special symbol pay. */
+function outcomesOf(model: SpecialModel, special: number | undefined, tallies: Tallies): readonly Outcome[] {
+  return Array.from(tallies, ([mark, tally]) => ({
+    ...tallyWith(tally, coinsAt(model, special, mark)),
+    awarded: spinsAt(model, mark),
+  }))
 }
 
 /** Marks: one for each scatter, and eight for each reel that shows the special symbol. */
@@ -66,73 +81,27 @@ const specialsOf = ({ specials }: SpecialModel): readonly (readonly [special: nu
 /** The sums of the paid spin, and of free spins with a special symbol. */
 type CycleWith = (special: number | undefined) => Cycle
 
-function returnOf(model: SpecialModel, cycleWith: CycleWith): Rational {
-  const meanOf = ({ stops, marks }: Cycle, worth: (mark: number) => number): Rational =>
+/** Scatters lie on the same strips whatever the special symbol is, so all of them have as many free spins. */
+function returnOf(model: SpecialModel, cycleWith: CycleWith, meanSpins: MeanSpins): Rational {
+  const coinsOf = ({ stops, coins, marks }: Cycle, special: number | undefined): Rational =>
     rational(
-      Array.from(marks).reduce((sum, [mark, ways]) => sum + ways * BigInt(worth(mark)), 0n),
+      Array.from(marks).reduce((sum, [mark, ways]) => sum + ways * BigInt(coinsAt(model, special, mark)), coins),
       stops,
     )
-  const coinsOf = (cycle: Cycle, special: number | undefined): Rational =>
-    plus(
-      rational(cycle.coins, cycle.stops),
-      meanOf(cycle, (mark) => coinsAt(model, special, mark)),
+  const awardsIn = ({ marks }: Cycle): Awards =>
+    awardsOf(
+      model.freeSpins,
+      Array.from(marks, ([mark, ways]) => [mark % SPECIAL_MARK, ways] as const),
     )
   const paid = cycleWith(undefined)
-  const whole = model.specials.reduce((sum, weight) => sum + weight, 0)
-  const chain = specialsOf(model).reduce((sum, [special, weight]) => {
-    const cycle = cycleWith(special)
-    const mean = chainMean(
-      coinsOf(cycle, special),
-      meanOf(cycle, (mark) => spinsAt(model, mark)),
-    )
-    return plus(sum, times(share(weight, whole), mean))
-  }, rational(0n))
-  const followed = times(
-    meanOf(paid, (mark) => spinsAt(model, mark)),
-    chain,
+  const free = specialsOf(model).map(([special, weight]) => ({ special, weight, cycle: cycleWith(special) }))
+  const whole = free.reduce((sum, { weight }) => sum + weight, 0)
+  const freeSpin = free.reduce(
+    (sum, { special, weight, cycle }) => plus(sum, times(share(weight, whole), coinsOf(cycle, special))),
+    rational(0n),
   )
+  const [first] = free
+  const again = first ? awardsIn(first.cycle) : new Map<number, bigint>()
+  const followed = times(meanSpins(awardsIn(paid), again, limitOf(model)), freeSpin)
   return over(plus(coinsOf(paid, undefined), followed), rational(BigInt(model.cost)))
-}
-
-/**
- * A free spin and all free spins that it awards: mean and variance of their coins, and the most that one of them pays.
- */
-type Chain = { readonly mean: number; readonly variance: number; readonly most: number }
-
-function chainOf(model: SpecialModel, special: number, tallies: Tallies): Chain {
-  const outcomes = Array.from(tallies, ([mark, tally]) => ({
-    ...tallyWith(tally, coinsAt(model, special, mark)),
-    awarded: spinsAt(model, mark),
-  }))
-  const stops = outcomes.reduce((sum, tally) => sum + tally.stops, 0)
-  const meanOf = (sumOf: (outcome: Tally & { readonly awarded: number }) => number): number =>
-    outcomes.reduce((sum, outcome) => sum + sumOf(outcome), 0) / stops
-  const awarded = meanOf((outcome) => outcome.awarded * outcome.stops)
-  const mean = meanOf(({ coins }) => coins) / (1 - awarded)
-  const square = meanOf(
-    ({ squares, coins, stops: ways, awarded: more }) => squares + 2 * more * mean * coins + (more * mean) ** 2 * ways,
-  )
-  return { mean, variance: (square - mean * mean) / (1 - awarded), most: Math.max(...outcomes.map(({ most }) => most)) }
-}
-
-/** All free spins of a round have the same special symbol: given it they are chains, and it is drawn by weight. */
-function roundVariance(
-  model: SpecialModel,
-  paid: Tallies,
-  free: readonly (readonly [weight: number, chain: Chain])[],
-): number {
-  const whole = free.reduce((sum, [weight]) => sum + weight, 0)
-  const stops = wholeOf(paid).stops
-  let [mean, square] = [0, 0]
-  for (const [weight, chain] of free) {
-    for (const [mark, tally] of paid) {
-      const { coins, squares, stops: ways } = tallyWith(tally, coinsAt(model, undefined, mark))
-      const more = spinsAt(model, mark)
-      const chance = weight / whole / stops
-      mean += chance * (coins + more * chain.mean * ways)
-      square +=
-        chance * (squares + 2 * more * chain.mean * coins + ((more * chain.mean) ** 2 + more * chain.variance) * ways)
-    }
-  }
-  return square - mean * mean
 }

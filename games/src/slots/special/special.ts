@@ -2,7 +2,7 @@ import type { Rng } from '@ronda/core'
 import type { Mechanic } from '../mechanic.ts'
 import { drawWeighted } from '../reels/drawn.ts'
 import { payWins, winsOn } from '../reels/paying.ts'
-import { brokenBy, reelRules, scatterRules, type Rule } from '../reels/rules.ts'
+import { brokenBy, limitRule, reelRules, scatterRules, type Rule } from '../reels/rules.ts'
 import { cellsOf, columnAt, stopReels } from '../reels/strips.ts'
 import type { Cell, Grid, Spin, Step, Win } from '../step.ts'
 import { FIRST_PAYING, SCATTER } from '../symbols.ts'
@@ -11,14 +11,16 @@ import type { SpecialModel } from './model.ts'
 /** Lines, and free spins with a symbol of their own. */
 export const special: Mechanic<SpecialModel> = {
   play(model, _, rng) {
-    const paid = playSpin(model, undefined, rng)
+    // Rounds that were played before there was a limit have none in their model.
+    let left = model.freeSpinsMax ?? Infinity
+    const paid = playSpin(model, undefined, left, rng)
     const spins = [paid.spin]
-    // On average a free spin awards far less than one more, so every round ends.
-    let owed = paid.awarded
-    while (owed > 0) {
-      const { spin, awarded } = playSpin(model, paid.special, rng)
+    left -= paid.awarded
+    for (let owed = paid.awarded; owed > 0; owed--) {
+      const { spin, awarded } = playSpin(model, paid.special, left, rng)
       spins.push(spin)
-      owed += awarded - 1
+      left -= awarded
+      owed += awarded
     }
     return { spins, coins: spins.reduce((sum, { coins }) => sum + coins, 0) }
   },
@@ -29,8 +31,11 @@ export const special: Mechanic<SpecialModel> = {
 
 type Played = { readonly spin: Spin; readonly awarded: number; readonly special: number | undefined }
 
-/** Without a special symbol it is the paid spin; when that awards free spins, their symbol is drawn at once. */
-function playSpin(model: SpecialModel, special: number | undefined, rng: Rng): Played {
+/**
+ * Without a special symbol it is the paid spin; when that awards free spins, their symbol is drawn at once. No spin
+ * awards more than the round has left.
+ */
+function playSpin(model: SpecialModel, special: number | undefined, left: number, rng: Rng): Played {
   const free = special !== undefined
   const grid = stopReels(free ? model.freeStrips : model.baseStrips, model.rows, rng)
   const scatters = cellsOf(grid, SCATTER)
@@ -41,7 +46,7 @@ function playSpin(model: SpecialModel, special: number | undefined, rng: Rng): P
   let coins = payWins(steps, [...scattered, ...winsOn(model, grid)])
   if (special !== undefined) coins += paySpecial(model, grid, special, steps)
 
-  const awarded = model.freeSpins[scatters.length] ?? 0
+  const awarded = Math.min(model.freeSpins[scatters.length] ?? 0, left)
   const drawn = awarded > 0 && !free ? drawWeighted(model.specials, rng) : special
   if (awarded > 0)
     steps.push({ type: 'award', spins: awarded, cells: scatters, ...(drawn !== undefined && { symbol: drawn }) })
@@ -67,6 +72,7 @@ const stripSets = ({ baseStrips, freeStrips }: SpecialModel): readonly SpecialMo
 const rules: readonly Rule<SpecialModel>[] = [
   ...reelRules<SpecialModel>(stripSets),
   ...scatterRules<SpecialModel>(stripSets),
+  limitRule<SpecialModel>(),
   [
     'special symbols are symbols that pay',
     ({ specials, symbols }) =>

@@ -1,6 +1,16 @@
 import { minus, over, plus, rational, times, type Rational } from '@ronda/core'
 import type { Proof } from '../mechanic.ts'
-import { momentsOf, NOTHING, share, sheetOf, tallyWith, wholeOf, type Moments } from '../reels/facts.ts'
+import {
+  largerOf,
+  momentsOf,
+  mostAmong,
+  NOTHING,
+  share,
+  sheetOf,
+  tallyWith,
+  wholeOf,
+  type Moments,
+} from '../reels/facts.ts'
 import { grown } from '../reels/growWilds.ts'
 import { reasonCycle } from '../reels/reason.ts'
 import { columnsOf, type Column, type Cycle, type Seen, type Shape } from '../reels/shape.ts'
@@ -39,9 +49,10 @@ export const stickyProof: Proof<StickyModel> = {
   facts(model) {
     const paid = walk(paidShape(model))
     const free = new Map(heldSets(model).map((held) => [held, walk(freeShape(model, held))]))
-    const won = wholeOf(
-      new Map([...paid].map(([scatters, tally]) => [scatters, tallyWith(tally, model.scatterPays[scatters] ?? 0)])),
+    const byScatters = new Map(
+      [...paid].map(([scatters, tally]) => [scatters, tallyWith(tally, model.scatterPays[scatters] ?? 0)]),
     )
+    const won = wholeOf(byScatters)
     const triggers = [...paid].reduce((sum, [scatters, { stops }]) => sum + (model.freeSpins[scatters] ? stops : 0), 0)
     return sheetOf({
       cost: model.cost,
@@ -51,8 +62,11 @@ export const stickyProof: Proof<StickyModel> = {
       coins: share(won.coins, won.stops),
       hitRate: share(won.hits, won.stops),
       triggerRate: share(triggers, won.stops),
-      variance: roundVariance(model, paid, free),
-      most: Math.max(won.most, ...Array.from(free.values(), (tallies) => wholeOf(tallies).most)),
+      variance: roundVariance(model, byScatters, free),
+      ...largerOf(mostAmong([[rational(1n), won]]), largestFree(model, paid, free)),
+      roundMost: Math.max(
+        ...Array.from(byScatters, ([scatters, { most }]) => most + mostBack(free, model.freeSpins[scatters] ?? 0)),
+      ),
     })
   },
 }
@@ -87,6 +101,45 @@ function worthBack(cycles: ReadonlyMap<Held, Cycle>, spins: number): Rational {
     )
   }
   return worth.get(0) ?? rational(0n)
+}
+
+/** How often each set is held in a free spin of any round, and the most that is won with it. */
+function largestFree(
+  model: StickyModel,
+  paid: Tallies,
+  free: ReadonlyMap<Held, Tallies>,
+): ReturnType<typeof mostAmong> {
+  const spinsMax = Math.max(...model.freeSpins)
+  const played = Array.from({ length: spinsMax }, (_, before) =>
+    [...paid].reduce(
+      (sum, [scatters, { stops }]) => ((model.freeSpins[scatters] ?? 0) > before ? sum + stops : sum),
+      0,
+    ),
+  )
+  return mostAmong(
+    Array.from(free, ([held, tallies]) => {
+      const frequency = played.reduce(
+        (sum, stops, before) => plus(sum, times(rational(BigInt(stops)), chanceOf(model, held, before))),
+        rational(0n),
+      )
+      return [frequency, wholeOf(tallies)] as const
+    }),
+  )
+}
+
+/** The most that so many free spins win together, from the last one backwards. */
+function mostBack(free: ReadonlyMap<Held, Tallies>, spins: number): number {
+  let most = new Map<Held, number>()
+  for (let left = 0; left < spins; left++) {
+    const after = most
+    most = new Map(
+      Array.from(free, ([held, tallies]) => [
+        held,
+        Math.max(...Array.from(tallies, ([mark, tally]) => tally.most + (after.get(held | mark) ?? 0))),
+      ]),
+    )
+  }
+  return most.get(0) ?? 0
 }
 
 /** Every set of reels that have a wild in free spins. */
@@ -126,7 +179,7 @@ function freeShape(model: StickyModel, held: Held): Shape {
 }
 
 /** What is won from here on and the spin's own coins are correlated through the reels that become held. */
-function roundVariance(model: StickyModel, paid: Tallies, free: ReadonlyMap<Held, Tallies>): number {
+function roundVariance(model: StickyModel, won: Tallies, free: ReadonlyMap<Held, Tallies>): number {
   const spinsMax = Math.max(...model.freeSpins)
   const after: ReadonlyMap<Held, Moments>[] = [new Map()]
   for (let left = 1; left <= spinsMax; left++) {
@@ -137,9 +190,6 @@ function roundVariance(model: StickyModel, paid: Tallies, free: ReadonlyMap<Held
       ),
     )
   }
-  const won = new Map(
-    [...paid].map(([scatters, tally]) => [scatters, tallyWith(tally, model.scatterPays[scatters] ?? 0)]),
-  )
   const { mean, square } = follow(won, (scatters) => after[model.freeSpins[scatters] ?? 0]?.get(0) ?? NOTHING)
   return square - mean * mean
 }

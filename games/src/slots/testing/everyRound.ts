@@ -1,5 +1,6 @@
-import { plus, rational, type Rational } from '@ronda/core'
-import type { Bet, Mechanic, ModelHead } from '../mechanic.ts'
+import { plus, rational, toNumber, type Rational } from '@ronda/core'
+import { expect } from 'vitest'
+import type { Bet, Mechanic, ModelHead, Proof } from '../mechanic.ts'
 import type { Step } from '../step.ts'
 
 /** More rounds than this are too many to enumerate. */
@@ -62,6 +63,27 @@ export function shareByPlaying<Model extends ModelHead>(
 export function mostByPlaying<Model extends ModelHead>(mechanic: Mechanic<Model>, model: Model): number {
   let most = 0
   for (const [{ spins }] of everyRound(mechanic, model)) for (const { coins } of spins) most = Math.max(most, coins)
+  return most
+}
+
+/** The facts of the largest win announce what the best rounds win, how often they come, and a limit above them. */
+export function expectLargest<Model extends ModelHead>(
+  mechanic: Mechanic<Model>,
+  proof: Proof<Model>,
+  model: Model,
+): void {
+  const { largestSpinWin, largestSpinRate, largestRoundWin } = proof.facts(model)
+  const most = mostOfRounds(mechanic, model)
+  expect(largestSpinWin).toEqual(rational(BigInt(most), BigInt(model.cost)))
+  const { numerator, denominator } = shareByPlaying(mechanic, model, ({ coins }) => coins === most)
+  expect(largestSpinRate).toEqual(rational(1n, (denominator + numerator - 1n) / numerator))
+  expect(toNumber(largestRoundWin) * model.cost).toBeGreaterThanOrEqual(most)
+}
+
+/** The most coins that any round wins. */
+export function mostOfRounds<Model extends ModelHead>(mechanic: Mechanic<Model>, model: Model): number {
+  let most = 0
+  for (const [{ coins }] of everyRound(mechanic, model)) most = Math.max(most, coins)
   return most
 }
 

@@ -39,6 +39,7 @@ export const feriaDeLuzRecipe: Recipe = {
     pays,
     scatterPays: [0, 0, 0, 40, 200, 1000],
     freeSpins: [0, 0, 0, 10, 10, 10],
+    freeSpinsMax: 100,
     freeMultiplier: 2,
   },
   // Reels of these lengths cause the fewest rejected words when a simulation draws them together.

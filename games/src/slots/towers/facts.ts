@@ -21,7 +21,19 @@ export function factsOf(model: TowersModel): Facts {
     volatility,
     volatilityClass: classOf(volatility),
     ...largestOf(model),
+    largestRoundWin: rational(largestRound(model), BigInt(model.cost)),
   }
+}
+
+/**
+ * No round wins more: all reels at their highest, with nothing but the symbol that pays most and wilds, in the paid spin
+ * and in as many free spins as a round can have. A spin has as many ways as that in all, whatever symbols they are of.
+ */
+function largestRound(model: TowersModel): bigint {
+  const ways = BigInt(highest(model)) ** BigInt(model.weights.length)
+  const spin = ways * BigInt(Math.max(...model.pays.flat()))
+  const spins = spinsFor(model, highest(model) * model.weights.length)
+  return spin + BigInt(spins * model.free.times) * spin
 }
 
 /**

@@ -12,6 +12,8 @@ export type TowersModel = ModelHead<'towers'> & {
   readonly pays: readonly (readonly number[])[]
   /** So many scatters open free spins; each one more adds `more` spins. What free spins pay is multiplied. */
   readonly free: { readonly from: number; readonly spins: number; readonly more: number; readonly times: number }
+  /** A round has at most so many free spins. Absent in models of rounds that were played before there was a limit. */
+  readonly freeSpinsMax?: number
 }
 
 export function weightsOf(model: TowersModel, free: boolean): readonly (readonly number[])[] {
@@ -23,6 +25,6 @@ export function highest({ lowest, heights }: TowersModel): number {
   return lowest + heights.length - 1
 }
 
-export function spinsFor({ free }: TowersModel, scatters: number): number {
-  return scatters < free.from ? 0 : free.spins + (scatters - free.from) * free.more
+export function spinsFor({ free, freeSpinsMax = Infinity }: TowersModel, scatters: number): number {
+  return scatters < free.from ? 0 : Math.min(free.spins + (scatters - free.from) * free.more, freeSpinsMax)
 }

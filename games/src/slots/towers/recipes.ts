@@ -8,6 +8,9 @@ import { nearReturn } from './moments.ts'
 const COST = 20
 const REELS = 6
 
+/** More than ten scatters hardly ever come: so many free spins are never missed. */
+const FREE_SPINS_MAX = 20
+
 type ProfileSettings = {
   /** The target return, in hundredths of a per cent. */
   readonly target: number
@@ -62,6 +65,7 @@ export function towersRules(profile: Profile): Rules {
     heights,
     pays: [none, none, ...pays.map((runs) => [0, 0, 0, ...runs])],
     free,
+    freeSpinsMax: FREE_SPINS_MAX,
   }
 }
 

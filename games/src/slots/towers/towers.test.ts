@@ -36,6 +36,7 @@ const small: TowersModel = {
     [0, 1, 2],
   ],
   free: { from: 2, spins: 1, more: 1, times: 3 },
+  freeSpinsMax: 2,
 }
 
 describe('[TW1] [TW2] [TW3] a spin', () => {

@@ -28,6 +28,10 @@ const rules: readonly Rule<TowersModel>[] = [
       pays.every((coins) => coins.length === weights.length + 1 && coins.every(isWhole) && coins[0] === 0) &&
       !pays.slice(0, FIRST_PAYING).flat().some(Boolean),
   ],
+  [
+    'a round has a limit of free spins, and no fewer than open them',
+    ({ free, freeSpinsMax = 0 }) => Number.isInteger(freeSpinsMax) && freeSpinsMax >= free.spins,
+  ],
   ['free spins are whole numbers', ({ free }) => Object.values(free).every(isPositive)],
 ]
 

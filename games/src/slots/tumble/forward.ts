@@ -10,6 +10,8 @@ export type Forward = {
   /** Cases that win at least once, and at least twice. */
   readonly once: bigint
   readonly twice: bigint
+  /** By the number of falls before: in how many cases a grid then pays each number of coins, before its multiplier. */
+  readonly byFall: readonly ReadonlyMap<number, bigint>[]
 }
 
 /**
@@ -23,26 +25,29 @@ export function followForward(model: TumbleModel): Forward {
   const weights = model.weights.slice(FIRST_PAYING)
   const all = BigInt(sumOf(weights))
   const paid = model.pays.map((coins) => coins.map(() => 0n))
-  const won: bigint[] = []
+  const byFall: ReadonlyMap<number, bigint>[] = []
   let grids: ReadonlyMap<number, bigint> = new Map([[0, 1n]])
   for (let falls = 0; falls <= model.deepest; falls++) {
     const full = fillUp(grids, weights, cells)
     const rest = all ** BigInt(cells * (model.deepest - falls))
     const next = new Map<number, bigint>()
-    let winning = 0n
+    const byCoins = new Map<number, bigint>()
     for (const [grid, cases] of full) {
+      let coins = 0
       const stays = payGrid(model, grid, (symbol, column) => {
         const row = paid[symbol] ?? []
+        coins += model.pays[symbol]?.[column] ?? 0
         row[column] = (row[column] ?? 0n) + cases * rest * BigInt(timesAt(model, falls))
       })
       if (stays === grid) continue
-      winning += cases * rest
+      byCoins.set(coins, (byCoins.get(coins) ?? 0n) + cases * rest)
       next.set(stays, (next.get(stays) ?? 0n) + cases * all ** BigInt(countAll(stays)))
     }
-    won.push(winning)
+    byFall.push(byCoins)
     grids = next
   }
-  return { all: all ** BigInt(cells * (model.deepest + 1)), paid, once: won[0] ?? 0n, twice: won[1] ?? 0n }
+  const [once = 0n, twice = 0n] = byFall.map((byCoins) => [...byCoins.values()].reduce((sum, cases) => sum + cases, 0n))
+  return { all: all ** BigInt(cells * (model.deepest + 1)), paid, once, twice, byFall }
 }
 
 /** Numbers of symbols are stored as the digits of one number. */

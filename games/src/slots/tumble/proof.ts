@@ -1,9 +1,9 @@
 import { rational, toNumber } from '@ronda/core'
 import type { Facts } from '../board/facts.ts'
 import type { Proof } from '../mechanic.ts'
-import { classOf } from '../parSheet.ts'
+import { classOf, REACHABLE } from '../parSheet.ts'
 import { meanBackward } from './backward.ts'
-import { followForward } from './forward.ts'
+import { followForward, type Forward } from './forward.ts'
 import { cellsIn, timesAt, type TumbleModel } from './model.ts'
 import { squareMean } from './square.ts'
 
@@ -17,7 +17,8 @@ export const tumbleProof: Proof<TumbleModel> = {
 }
 
 function factsOf(model: TumbleModel): Facts {
-  const { paid, all, once, twice } = followForward(model)
+  const forward = followForward(model)
+  const { paid, all, once, twice } = forward
   let coins = 0n
   paid.forEach((row, symbol) =>
     row.forEach((cases, column) => (coins += cases * BigInt(model.pays[symbol]?.[column] ?? 0))),
@@ -33,8 +34,32 @@ function factsOf(model: TumbleModel): Facts {
     triggerRate: rational(twice, all),
     volatility,
     volatilityClass: classOf(volatility),
-    largestSpinWin: rational(BigInt(largest(model)), cost),
+    ...reachedIn(model, forward),
+    largestRoundWin: rational(BigInt(largest(model)), cost),
   }
+}
+
+/**
+ * The largest win that comes as often as `REACHABLE` through one large pay after a number of falls, with the smallest
+ * pays before it. Other rounds win as much, so it comes at least as often as its rate says: to add up every course of
+ * a round would take minutes.
+ */
+function reachedIn(model: TumbleModel, { byFall, all }: Forward): Pick<Facts, 'largestSpinWin' | 'largestSpinRate'> {
+  const smallest = Math.min(...model.pays.flat().filter((coins) => coins > 0))
+  let [most, rate, before] = [0, rational(0n), 0]
+  byFall.forEach((byCoins, falls) => {
+    let cases = 0n
+    for (const [coins, more] of [...byCoins].toSorted(([one], [other]) => other - one)) {
+      cases += more
+      if (cases * REACHABLE.denominator < all * REACHABLE.numerator) continue
+      const won = before + coins * timesAt(model, falls)
+      // One round in so many, rounded up: the whole fraction has more than a hundred digits.
+      if (won > most) [most, rate] = [won, rational(1n, (all + cases - 1n) / cases)]
+      break
+    }
+    before += smallest * timesAt(model, falls)
+  })
+  return { largestSpinWin: rational(BigInt(most), BigInt(model.cost)), largestSpinRate: rate }
 }
 
 /** The grid that pays most, in every fall: as many symbols as fit, each at the smallest size of its best pay. */

@@ -59,9 +59,9 @@ test('[TB5] on any small model both proofs give the mean over every round, playe
 
 test('[TB5] [TB6] volatility and largest win of a game that can be computed by hand', () => {
   // One kind alone: four of it every time, 30 and then twice 30.
-  const { volatility, largestSpinWin, hitRate } = tumbleProof.facts({ ...small, weights: [0, 0, 1, 0] })
+  const { volatility, largestRoundWin, hitRate } = tumbleProof.facts({ ...small, weights: [0, 0, 1, 0] })
   expect(volatility).toBeCloseTo(0, 5)
-  expect(largestSpinWin).toEqual({ numerator: 30n, denominator: 1n })
+  expect(largestRoundWin).toEqual({ numerator: 30n, denominator: 1n })
   expect(hitRate).toEqual({ numerator: 1n, denominator: 1n })
 })
 

@@ -1,6 +1,17 @@
 import { over, plus, rational, times, type Rational } from '@ronda/core'
 import type { Proof } from '../mechanic.ts'
-import { momentsOf, NOTHING, plusMoments, share, sheetOf, wholeOf, type Moments } from '../reels/facts.ts'
+import {
+  largerOf,
+  momentsOf,
+  mostAmong,
+  NEVER,
+  NOTHING,
+  plusMoments,
+  share,
+  sheetOf,
+  wholeOf,
+  type Moments,
+} from '../reels/facts.ts'
 import { grown } from '../reels/growWilds.ts'
 import { reasonCycle } from '../reels/reason.ts'
 import { columnsOf, type Column, type CycleOf, type Seen, type Shape } from '../reels/shape.ts'
@@ -33,14 +44,19 @@ export const walkingProof: Proof<WalkingModel> = {
     }
     const walkMoments = (wilds: Wilds): Moments =>
       wilds === 0 ? NOTHING : plusMoments(momentsOf(turnOf(wilds)), walkMoments(stepped(wilds)))
-    let [mean, square, walks] = [0, 0, 0]
+    const mostOfWalk = (wilds: Wilds): number => (wilds === 0 ? 0 : turnOf(wilds).most + mostOfWalk(stepped(wilds)))
+    let [mean, square, walks, roundMost] = [0, 0, 0, 0]
+    const turned = new Map<Wilds, number>()
     for (const [wilds, tally] of paid) {
       // Given the positions of the wilds, the paid spin and the walk are independent.
       const round = plusMoments(momentsOf(tally), walkMoments(stepped(wilds)))
       mean += (tally.stops / whole.stops) * round.mean
       square += (tally.stops / whole.stops) * round.square
       if (stepped(wilds) !== 0) walks += tally.stops
+      roundMost = Math.max(roundMost, tally.most + mostOfWalk(stepped(wilds)))
+      for (let at = stepped(wilds); at !== 0; at = stepped(at)) turned.set(at, (turned.get(at) ?? 0) + tally.stops)
     }
+    const turnKinds = Array.from(turned, ([wilds, stops]) => [rational(BigInt(stops)), turnOf(wilds)] as const)
     return sheetOf({
       cost: model.cost,
       exactReturn: walkingProof.byCounting(model, 'spin'),
@@ -48,7 +64,8 @@ export const walkingProof: Proof<WalkingModel> = {
       hitRate: share(whole.hits, whole.stops),
       triggerRate: share(walks, whole.stops),
       variance: square - mean * mean,
-      most: Math.max(whole.most, ...Array.from(turns.values(), ({ most }) => most)),
+      ...largerOf(mostAmong([[rational(1n), whole]]), turnKinds.length > 0 ? mostAmong(turnKinds) : NEVER),
+      roundMost,
     })
   },
 }

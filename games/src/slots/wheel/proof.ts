@@ -7,6 +7,7 @@ import { momentsOf, type Moments } from '../prizes.moments.ts'
 import { SCATTER } from '../symbols.ts'
 import { totalWeight } from '../weights.ts'
 import { freeBoard, secondTurn, type Slices, type WheelModel } from './model.ts'
+import { spreadOf, type Way } from './spread.ts'
 
 export const wheelProof: Proof<WheelModel> = {
   byReason: (model) => over(plus(meanByCounts(model), wheelMean(model)), rational(BigInt(model.cost))),
@@ -40,8 +41,6 @@ function factsByCounting(model: WheelModel): Facts {
   return boardFacts(everyOutcome(model, [SCATTER]), ([count = 0]) => (count >= from ? feature : undefined), model.cost)
 }
 
-type Way = { readonly weight: Rational; readonly spins: number; readonly coins: number; readonly by: number }
-
 function wheelFeature(model: WheelModel): Feature {
   const freeCoins = new Map<number, bigint>()
   for (const { coins, stops } of everyOutcome(freeBoard(model), [])) {
@@ -56,7 +55,7 @@ function wheelFeature(model: WheelModel): Feature {
     meanSquare = plus(meanSquare, times(weight, second))
     largest = Math.max(largest, model.wheel.opens + by * (coins + spins * dearest))
   }
-  return { mean, meanSquare, largest }
+  return { mean, meanSquare, largest, spread: spreadOf(waysOf(model), freeCoins, model.wheel.opens) }
 }
 
 /** Every sequence of stops of the wheel, once or twice. */

@@ -2,7 +2,7 @@ import { openStream } from '@ronda/fair'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wheelBonus } from '../families/wheel.ts'
-import { returnByPlaying } from '../testing/everyRound.ts'
+import { expectLargest, returnByPlaying } from '../testing/everyRound.ts'
 import { script } from '../../testing/script.ts'
 import type { WheelModel } from './model.ts'
 import { wheelProof } from './proof.ts'
@@ -115,4 +115,8 @@ test('[WH4] solving again gives the stored strips', () => {
   const [seed = 0] = wheelStrips.high[0] ?? []
   const rng = openStream({ serverSeed: 'wheel', clientSeed: 'lines high', nonce: seed })
   expect(solveWheel('high', `WHEEL_HIGH_${seed}`, rng)).toEqual(wheelBonus.modelOf('high', 0))
+})
+
+test('[WH5] the largest win is that of the best round, with its rate, and no round exceeds the limit', () => {
+  expectLargest(wheel, wheelProof, small)
 })

@@ -1,6 +1,6 @@
 import type { Draw } from './stream.ts'
 
-// Walking wilds and books, from `slots/SPEC.md` [SL21] and `slots/book/SPEC.md` alone. Symbols: 0 is the wild, 1 the
+// Free spins, walking wilds and books, from `slots/SPEC.md` [SL1] to [SL7], [SL21] and `slots/book/SPEC.md` alone. Symbols: 0 is the wild, 1 the
 // scatter or the orb.
 
 type Lines = { readonly pays: readonly (readonly number[])[]; readonly lines?: readonly (readonly number[])[] }
@@ -35,6 +35,32 @@ export function walking(model: Walking, draw: Draw): number[] {
     const wild = reels.map((_, at) => at > 0 && reels[at + 1] === all)
     reels = model.walkStrips.map((strip, at) => (wild[at] ? all : show(strip)))
     coins.push(linesPay(model, reels))
+  }
+  return coins
+}
+
+type FreeSpins = Lines & {
+  readonly rows: number
+  readonly scatterPays: readonly number[]
+  readonly freeSpins: readonly number[]
+  readonly freeSpinsMax: number
+  readonly freeMultiplier: number
+  readonly baseStrips: readonly (readonly number[])[]
+  readonly freeStrips: readonly (readonly number[])[]
+}
+
+/** Coins of each spin of a round on lines. */
+export function freeSpins(model: FreeSpins, draw: Draw): number[] {
+  const coins: number[] = []
+  for (let played = 0, awarded = 0; played <= awarded; played += 1) {
+    const reels = (played === 0 ? model.baseStrips : model.freeStrips).map((strip) => {
+      const stop = draw(strip.length)
+      return Array.from({ length: model.rows }, (_, row) => strip[(stop + row) % strip.length] ?? -1)
+    })
+    const scatters = reels.flat().filter((symbol) => symbol === 1).length
+    const won = linesPay(model, reels) + (model.scatterPays[scatters] ?? 0)
+    coins.push(played === 0 ? won : won * model.freeMultiplier)
+    awarded = Math.min(model.freeSpinsMax, awarded + (model.freeSpins[scatters] ?? 0))
   }
   return coins
 }

@@ -157,7 +157,8 @@ export const play: Texts<typeof english> = {
     scatterText: 'Paga en cualquier posición. Tres o más activan {count, number} giros gratis.',
     freeTitle: 'Giros gratis',
     freeText:
-      'Cada premio de un giro gratis se multiplica ×{times, number}. Tres {symbol} durante los giros gratis suman {count, number} más, tantas veces como salgan. La apuesta es la del giro que los activó.',
+      'Cada premio de un giro gratis se multiplica ×{times, number}. Tres {symbol} durante los giros gratis suman {count, number} más. La apuesta es la del giro que los activó.',
+    freeLimit: 'Una ronda tiene como máximo {limit, number} giros gratis.',
     spreadTitle: 'Comodines expansivos',
     spreadText: '{wild} se expande y cubre todo su rodillo antes de pagar los premios.',
     timesTitle: 'Comodines multiplicadores',
@@ -241,6 +242,10 @@ export const play: Texts<typeof english> = {
     largestSpin: 'Mayor premio de un giro',
     largestSpinText: 'Los giros de una ronda pueden sumar más.',
     largestOdds: 'Uno de cada {count} de esos giros gana esto o más.',
+    largestRoundOdds: 'Una de cada {count} rondas gana esto o más.',
+    limit: 'Límite de una ronda',
+    limitStakes: 'Hasta {times}× la apuesta',
+    limitText: 'Ninguna ronda paga más, aparte de los jackpots.',
     stakes: '{times}× la apuesta',
     measured: 'Medido hasta ahora',
     measuredText:

@@ -1,6 +1,6 @@
 import type { Profile } from '../family.ts'
 import type { Recipe } from '../recipe.ts'
-import { fromThree, SYMBOLS } from './freeSpins.ts'
+import { freeSpinsLimit, fromThree, SYMBOLS } from './freeSpins.ts'
 import { linesOn, THREE_REEL_LINES } from './lineSets.ts'
 
 const head = (
@@ -71,18 +71,22 @@ export const special10: Recipe = {
     const set = { stops: [18, 18, 19, 18, 18], wilds, scatters }
     return [set, set]
   },
-  modelOf: (profile, pays, [baseStrips = [], freeStrips = []]) => ({
-    ...head('special10', profile, 10),
-    mechanic: 'special',
-    rows: 3,
-    lines: linesOn(3, 10),
-    pays,
-    scatterPays: fromThree(10, 50, 250),
-    freeSpins: { low: fromThree(3, 4, 5), medium: fromThree(5, 6, 8), high: fromThree(8, 10, 12) }[profile],
-    specials: SPECIALS[profile],
-    baseStrips,
-    freeStrips,
-  }),
+  modelOf: (profile, pays, [baseStrips = [], freeStrips = []]) => {
+    const freeSpins = { low: fromThree(3, 4, 5), medium: fromThree(5, 6, 8), high: fromThree(8, 10, 12) }[profile]
+    return {
+      ...head('special10', profile, 10),
+      mechanic: 'special',
+      rows: 3,
+      lines: linesOn(3, 10),
+      pays,
+      scatterPays: fromThree(10, 50, 250),
+      freeSpins,
+      ...freeSpinsLimit(freeSpins),
+      specials: SPECIALS[profile],
+      baseStrips,
+      freeStrips,
+    }
+  },
 }
 
 export const sticky25: Recipe = {

@@ -27,6 +27,12 @@ export function fromThree(...values: readonly number[]): readonly number[] {
 
 export const nothing = (reels: number): readonly number[] => Array.from({ length: reels + 1 }, () => 0)
 
+/** A round has at most ten times the free spins that three scatters award. */
+export function freeSpinsLimit(freeSpins: readonly number[]): { readonly freeSpinsMax?: number } {
+  const first = freeSpins[3] ?? 0
+  return first > 0 ? { freeSpinsMax: 10 * first } : {}
+}
+
 /** The differences between the profiles of a game with free spins. Without any, its reels only stop and pay. */
 export type FreeSpinsRules = Pick<FreeSpinsModel, 'scatterPays' | 'freeSpins' | 'freeMultiplier'> &
   Partial<Pick<FreeSpinsModel, 'wildTimes' | 'buySpins'>>
@@ -56,6 +62,7 @@ export function freeSpinsRecipe({ lines, ways, rules, rulesOf, ...described }: D
       rows: described.rows,
       pays,
       ...feature,
+      ...freeSpinsLimit(feature.freeSpins),
       ...rules,
       ...(buySpins !== undefined && buy !== undefined && { buy, buySpins }),
       baseStrips,

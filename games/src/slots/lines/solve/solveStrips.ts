@@ -1,7 +1,6 @@
 import { minus, present, toNumber, type Rational, type Rng } from '@ronda/core'
 import { openStream, type RoundSeed } from '@ronda/fair'
-import { returnOfSpin } from '../../reels/freeSpins/proof.ts'
-import { reasonCycle } from '../../reels/reason.ts'
+import { reasonedReturn } from '../../reels/freeSpins/proof.ts'
 import type { LinesModel } from '../model.ts'
 import { FIRST_PAYING, SCATTER, WILD } from '../../symbols.ts'
 import { isCrowded, layStrip } from './layStrip.ts'
@@ -57,7 +56,7 @@ export function solveStrips(recipe: Recipe, changesMax: number = CHANGES_MAX): L
 }
 
 function excessOf(model: LinesModel, target: Rational): number {
-  return toNumber(minus(returnOfSpin(model, reasonCycle).total, target))
+  return toNumber(minus(reasonedReturn(model), target))
 }
 
 /** How many cells of each symbol a strip gets: the wilds and scatters asked for, every other once, the rest by weight. */

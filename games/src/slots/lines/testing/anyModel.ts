@@ -17,13 +17,13 @@ export function anyModel(rng: Rng): LinesModel {
     lines: list(1 + upTo(19), () => list(5, () => upTo(2))),
     pays: SYMBOLS.map((_, symbol) => (symbol < FIRST_PAYING ? list(6, () => 0) : anyPays(upTo))),
     scatterPays: list(6, () => upTo(9)),
-    // With at most one free spin for a trigger, and reels that can hide their scatter, every round ends.
     freeSpins:
       [
         [0, 0, 0, 1, 1, 1],
         [0, 0, 0, 0, 1, 1],
         [0, 0, 0, 0, 0, 0],
       ][upTo(2)] ?? [],
+    freeSpinsMax: 1 + upTo(3),
     freeMultiplier: 1 + upTo(4),
     baseStrips: anyStrips(rng),
     freeStrips: anyStrips(rng),

@@ -32,6 +32,7 @@ export function modelShowing(base: string, free: string = base): LinesModel {
     ],
     scatterPays: [0, 0, 1, 6, 30, 150],
     freeSpins: [0, 0, 0, 2, 3, 5],
+    freeSpinsMax: 20,
     freeMultiplier: 3,
     baseStrips: stripsShowing(base),
     freeStrips: stripsShowing(free),

@@ -1,30 +1,40 @@
-import { minus, over, plus, rational, times, toNumber, type Rational } from '@ronda/core'
+import { rational } from '@ronda/core'
 import { classOf, type ParSheet } from '../../parSheet.ts'
-import { mostOf, tallyWith } from '../facts.ts'
-import type { Tally } from '../tally.ts'
+import { mostOf, tallyWith, varianceOf } from '../facts.ts'
 import { walk } from '../walk.ts'
-import { multiplierOf, type FreeSpinsModel } from './model.ts'
+import { chainsOf, follow, type Outcome } from './chain.ts'
+import { meanSpinsForward } from './meanSpins.ts'
+import { limitOf, multiplierOf, type FreeSpinsModel } from './model.ts'
 import { shapeOf } from './shape.ts'
-import { chainMean, combineReturn, type CycleTotals } from './slotReturn.ts'
-
-/** The stops with the same number of scatters: what they pay in all, and how many free spins each awards. */
-type Outcome = Tally & { readonly awarded: number }
+import { combineReturn, type CycleTotals } from './slotReturn.ts'
 
 /** The facts of a game, from all outcomes of its spins. */
 export function factsOf(model: FreeSpinsModel): Omit<ParSheet, 'modelHash'> {
   const paid = outcomesOf(model, false)
   const free = outcomesOf(model, true)
-  const returned = combineReturn(model.cost, totalsOf(paid), totalsOf(free))
+  const [ofPaid, ofFree] = [totalsOf(paid), totalsOf(free)]
+  const returned = combineReturn(
+    model.cost,
+    ofPaid,
+    ofFree,
+    meanSpinsForward(ofPaid.awards, ofFree.awards, limitOf(model)),
+  )
+  const chainOf = chainsOf(free, limitOf(model))
+  const round = follow(paid, chainOf)
   const cost = BigInt(model.cost)
-  const volatility = Math.sqrt(toNumber(over(roundVariance(paid, free), rational(cost * cost))))
+  const volatility = Math.sqrt(varianceOf(round)) / model.cost
   return {
     exactReturn: returned.total,
     baseReturn: returned.base,
-    hitRate: meanOf(paid, ({ hits }) => rational(BigInt(hits))),
+    hitRate: rational(
+      paid.reduce((sum, { hits }) => sum + BigInt(hits), 0n),
+      ofPaid.stops,
+    ),
     triggerRate: returned.triggerRate,
     volatility,
     volatilityClass: classOf(volatility),
     ...largestOf(paid, free, cost),
+    largestRoundWin: rational(BigInt(Math.max(round.most, chainOf(model.buySpins ?? 0).most)), cost),
   }
 }
 
@@ -53,50 +63,12 @@ function outcomesOf(model: FreeSpinsModel, free: boolean): readonly Outcome[] {
 }
 
 function totalsOf(outcomes: readonly Outcome[]): CycleTotals {
-  const sumOf = (worth: (outcome: Outcome) => number): bigint =>
-    outcomes.reduce((sum, outcome) => sum + BigInt(worth(outcome)), 0n)
-  return {
-    stops: sumOf(({ stops }) => stops),
-    coins: sumOf(({ coins }) => coins),
-    triggers: sumOf(({ stops, awarded }) => (awarded > 0 ? stops : 0)),
-    freeSpins: sumOf(({ stops, awarded }) => stops * awarded),
+  const awards = new Map<number, bigint>()
+  let [stops, coins] = [0n, 0n]
+  for (const outcome of outcomes) {
+    stops += BigInt(outcome.stops)
+    coins += BigInt(outcome.coins)
+    awards.set(outcome.awarded, (awards.get(outcome.awarded) ?? 0n) + BigInt(outcome.stops))
   }
-}
-
-/**
- * Variance of the coins of a whole round. Each free spin starts a chain: its own coins, and one more chain for each spin
- * it awards. All chains are alike and independent, so given what a spin pays (X) and awards (N), what follows has mean
- * N·c and variance N·v, where c and v belong to one chain. By the law of total variance
- *
- *   v = Var(X + N·c) + E[N]·v      of one chain, X and N from the free strips, hence v = Var(X + N·c) ÷ (1 − E[N])
- *   Var(round) = Var(X + N·c) + E[N]·v      X and N from the paid strips
- */
-function roundVariance(paid: readonly Outcome[], free: readonly Outcome[]): Rational {
-  const awarded = (outcomes: readonly Outcome[]): Rational =>
-    meanOf(outcomes, ({ stops, awarded: spins }) => rational(BigInt(stops * spins)))
-  const coins = meanOf(free, (outcome) => rational(BigInt(outcome.coins)))
-  const chain = chainMean(coins, awarded(free))
-  const chainVariance = over(varianceWith(chain, free), minus(rational(1n), awarded(free)))
-  return plus(varianceWith(chain, paid), times(awarded(paid), chainVariance))
-}
-
-/** Var(X + N·c), from the sums of X and of X². */
-function varianceWith(chain: Rational, outcomes: readonly Outcome[]): Rational {
-  const mean = meanOf(outcomes, ({ stops, coins, awarded }) =>
-    plus(rational(BigInt(coins)), times(rational(BigInt(stops * awarded)), chain)),
-  )
-  const square = meanOf(outcomes, ({ stops, coins, squares, awarded }) => {
-    const follows = times(rational(BigInt(awarded)), chain)
-    const mixed = times(follows, plus(rational(2n * BigInt(coins)), times(rational(BigInt(stops)), follows)))
-    return plus(rational(BigInt(squares)), mixed)
-  })
-  return minus(square, times(mean, mean))
-}
-
-function meanOf(outcomes: readonly Outcome[], sumOf: (outcome: Outcome) => Rational): Rational {
-  const stops = outcomes.reduce((sum, outcome) => sum + BigInt(outcome.stops), 0n)
-  return over(
-    outcomes.reduce((sum, outcome) => plus(sum, sumOf(outcome)), rational(0n)),
-    rational(stops),
-  )
+  return { stops, coins, awards }
 }

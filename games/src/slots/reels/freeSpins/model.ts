@@ -1,3 +1,4 @@
+import { present } from '@ronda/core'
 import type { ModelHead } from '../../mechanic.ts'
 import type { Paying } from '../paying.ts'
 import type { Strips } from '../strips.ts'
@@ -10,6 +11,11 @@ export type FreeSpinsModel = ModelHead &
     readonly scatterPays: readonly number[]
     /** Free spins awarded by the number of scatters in view. */
     readonly freeSpins: readonly number[]
+    /**
+     * A round has at most so many free spins. Absent in games without any, and in models of rounds that were played
+     * before there was a limit: those still verify.
+     */
+    readonly freeSpinsMax?: number
     /** All coins of a free spin are multiplied by this. */
     readonly freeMultiplier: number
     /** A wild in view grows over its reel before anything is paid. */
@@ -26,4 +32,9 @@ export function stripsOf(model: FreeSpinsModel, free: boolean): Strips {
 
 export function multiplierOf(model: FreeSpinsModel, free: boolean): number {
   return free ? model.freeMultiplier : 1
+}
+
+/** The most free spins of a round; none in games that award none. */
+export function limitOf({ freeSpins, freeSpinsMax }: Pick<FreeSpinsModel, 'freeSpins' | 'freeSpinsMax'>): number {
+  return freeSpins.some(Boolean) ? present(freeSpinsMax, 'a limit of free spins') : 0
 }

@@ -11,15 +11,16 @@ import { multiplierOf, stripsOf, type FreeSpinsModel } from './model.ts'
 type Played = { readonly spin: Spin; readonly awarded: number }
 
 export function playFreeSpins(model: FreeSpinsModel, bet: Bet, rng: Rng): Omit<Round, 'draws'> {
-  const opening = bet === 'buy' ? buy(model) : playSpin(model, false, rng)
+  // Rounds that were played before there was a limit have none in their model.
+  let left = model.freeSpinsMax ?? Infinity
+  const opening = bet === 'buy' ? buy(model) : playSpin(model, false, left, rng)
   const spins = [opening.spin]
-  // Each free spin can add to the ones still owed. On average it adds far less than one (the proof of the return
-  // asserts it), so every round ends, though no number of spins bounds it.
-  let owed = opening.awarded
-  while (owed > 0) {
-    const { spin, awarded } = playSpin(model, true, rng)
+  left -= opening.awarded
+  for (let owed = opening.awarded; owed > 0; owed--) {
+    const { spin, awarded } = playSpin(model, true, left, rng)
     spins.push(spin)
-    owed += awarded - 1
+    left -= awarded
+    owed += awarded
   }
   return { spins, coins: spins.reduce((sum, { coins }) => sum + coins, 0) }
 }
@@ -30,7 +31,8 @@ function buy(model: FreeSpinsModel): Played {
   return { spin: { free: false, steps: [{ type: 'award', spins: awarded, cells: [] }], coins: 0 }, awarded }
 }
 
-function playSpin(model: FreeSpinsModel, free: boolean, rng: Rng): Played {
+/** Awards no more free spins than the round has left. */
+function playSpin(model: FreeSpinsModel, free: boolean, left: number, rng: Rng): Played {
   const stopped = stopReels(stripsOf(model, free), model.rows, rng)
   const scatters = cellsOf(stopped, SCATTER)
   const steps: Step[] = [{ type: 'stop', grid: stopped, reels: [...stopped.keys()] }]
@@ -46,7 +48,7 @@ function playSpin(model: FreeSpinsModel, free: boolean, rng: Rng): Played {
   const coins = times * wins.reduce((sum, win) => sum + win.coins, 0)
   if (coins > 0) steps.push({ type: 'pay', wins, times, coins })
 
-  const awarded = model.freeSpins[scatters.length] ?? 0
+  const awarded = Math.min(model.freeSpins[scatters.length] ?? 0, left)
   if (awarded > 0) steps.push({ type: 'award', spins: awarded, cells: scatters })
   return { spin: { free, steps, coins }, awarded }
 }

@@ -1,4 +1,4 @@
-import { brokenBy, isPositive, reelRules, scatterRules, type Rule } from '../rules.ts'
+import { brokenBy, isPositive, limitRule, reelRules, scatterRules, type Rule } from '../rules.ts'
 import type { Strips } from '../strips.ts'
 import type { FreeSpinsModel } from './model.ts'
 
@@ -7,6 +7,11 @@ const stripSets = (model: FreeSpinsModel): readonly Strips[] => [model.baseStrip
 const rules: readonly Rule<FreeSpinsModel>[] = [
   ...reelRules<FreeSpinsModel>(stripSets),
   ...scatterRules<FreeSpinsModel>(stripSets),
+  limitRule<FreeSpinsModel>(),
+  [
+    'a bought round has no more free spins than the limit',
+    ({ buySpins = 0, freeSpinsMax = 0 }) => buySpins <= freeSpinsMax,
+  ],
   ['its multiplier is whole and positive', ({ freeMultiplier }) => isPositive(freeMultiplier)],
   [
     'free spins that can be bought have a price',

@@ -1,13 +1,13 @@
-import { assert, minus, over, plus, rational, times, type Rational } from '@ronda/core'
+import { over, plus, rational, times, type Rational } from '@ronda/core'
+import type { Awards } from './meanSpins.ts'
 
 /** Sums over every place where the reels of one set of strips can stop. */
 export type CycleTotals = {
   /** In how many ways the reels can stop, all equally likely. */
   readonly stops: bigint
   readonly coins: bigint
-  /** How many of them award free spins, and how many free spins they award together. */
-  readonly triggers: bigint
-  readonly freeSpins: bigint
+  /** At how many of them each number of free spins is awarded. */
+  readonly awards: Awards
 }
 
 /** The expected return of a stake, exactly. */
@@ -19,17 +19,32 @@ export type SlotReturn = {
   readonly triggerRate: Rational
 }
 
-/** Combines the two sets of strips. */
-export function combineReturn(costCoins: number, paid: CycleTotals, free: CycleTotals): SlotReturn {
+/**
+ * Combines the two sets of strips. Whether a free spin is played is decided before it is drawn, so free spins pay their
+ * mean number times the mean of one.
+ */
+export function combineReturn(
+  costCoins: number,
+  paid: CycleTotals,
+  free: CycleTotals,
+  meanSpins: Rational,
+): SlotReturn {
   const cost = rational(BigInt(costCoins))
   const base = over(rational(paid.coins, paid.stops), cost)
-  const chain = chainMean(rational(free.coins, free.stops), rational(free.freeSpins, free.stops))
-  const followed = over(times(rational(paid.freeSpins, paid.stops), chain), cost)
-  return { total: plus(base, followed), base, free: followed, triggerRate: rational(paid.triggers, paid.stops) }
+  const followed = over(times(meanSpins, rational(free.coins, free.stops)), cost)
+  const triggers = paid.stops - (paid.awards.get(0) ?? 0n)
+  return { total: plus(base, followed), base, free: followed, triggerRate: rational(triggers, paid.stops) }
 }
 
-/** Mean coins of one free spin and of all the free spins that descend from it: c = coins + awarded × c. */
-export function chainMean(coins: Rational, awarded: Rational): Rational {
-  assert(awarded.numerator < awarded.denominator, 'a free spin awards less than one free spin on average')
-  return over(coins, minus(rational(1n), awarded))
+/** Free spins by the number of scatters, and at how many stops each number of scatters is in view. */
+export function awardsOf(
+  freeSpins: readonly number[],
+  stopsBy: Iterable<readonly [scatters: number, stops: bigint]>,
+): Awards {
+  const awards = new Map<number, bigint>()
+  for (const [scatters, stops] of stopsBy) {
+    const spins = freeSpins[scatters] ?? 0
+    awards.set(spins, (awards.get(spins) ?? 0n) + stops)
+  }
+  return awards
 }

@@ -99,7 +99,7 @@ export const fair: Chapter = {
         title: 'De dónde sale el retorno',
         summary: 'Una fracción exacta, calculada con dos métodos distintos.',
         content: `
-<p>El retorno de cada slot es una fracción exacta. El de Feria de Luz, por ejemplo, es 368057889293/383393360064, cerca de 96.00 %.</p>
+<p>El retorno de cada slot es una fracción exacta. El de Feria de Luz, por ejemplo, tiene 599 cifras arriba y 599 abajo, porque una ronda puede tener hasta 100 giros gratis. Es 96.00006873 %, y la fracción completa está en los datos del juego.</p>
 <p>Se calcula dos veces: con una fórmula que parte de cuántos símbolos hay en cada rodillo, y recorriendo todas las combinaciones en que los rodillos se pueden detener. Si las dos fracciones no son iguales, el juego no se publica.</p>
 <p>Cada ronda guarda la huella del modelo con que se jugó. Si cambiara una sola posición de un rodillo, la huella sería otra.</p>
 <p>Más detalles en el blog: <a href="/blog/how-a-return-is-proven">Cómo se demuestra el retorno de un slot</a>.</p>`,
@@ -108,7 +108,7 @@ export const fair: Chapter = {
         title: 'Where the return comes from',
         summary: 'An exact fraction, calculated by two different methods.',
         content: `
-<p>The return of each slot is an exact fraction. For example, that of Feria de Luz is 368057889293/383393360064, about 96.00%.</p>
+<p>The return of each slot is an exact fraction. For example, that of Feria de Luz has 599 digits above and 599 below, because a round can have up to 100 free spins. It is 96.00006873%, and the whole fraction is in the game’s details.</p>
 <p>It is calculated twice: by a formula that starts from how many of each symbol are on each reel, and by going through every combination in which the reels can stop. If the two fractions are not equal, the game is not published.</p>
 <p>Every round records the fingerprint of the model it was played with. If one position of one reel changed, the fingerprint would be different.</p>
 <p>More on the blog: <a href="/blog/how-a-return-is-proven">How the return of a slot is proven</a>.</p>`,

@@ -101,7 +101,7 @@ export const news: readonly DatedSeed[] = [
       summary: 'Cinco rodillos, 20 líneas y un retorno exacto.',
       content: `
 <p><strong>Feria de Luz</strong> es nuestro primer slot: cinco rodillos, 20 líneas, comodines y giros gratis.</p>
-<p>Su retorno es exactamente 368057889293/383393360064, cerca de 96.00 %. Lo calculamos con una fórmula y recorriendo todas las posiciones de los rodillos, y los dos métodos dan la misma fracción.</p>
+<p>Su retorno es una fracción exacta, 96.00006873 %. Lo calculamos con una fórmula y recorriendo todas las posiciones de los rodillos, y los dos métodos dan la misma fracción.</p>
 <p>Pruébalo gratis y comprueba una ronda desde su historial. <a href="/help#check">Cómo se hace</a>.</p>`,
     },
     en: {
@@ -109,7 +109,7 @@ export const news: readonly DatedSeed[] = [
       summary: 'Five reels, 20 lines and an exact return.',
       content: `
 <p><strong>Feria de Luz</strong> is our first slot: five reels, 20 lines, wilds and free spins.</p>
-<p>Its return is exactly 368057889293/383393360064, about 96.00%. We calculated it by formula and by going through every position of the reels, and both methods give the same fraction.</p>
+<p>Its return is an exact fraction, 96.00006873%. We calculated it by formula and by going through every position of the reels, and both methods give the same fraction.</p>
 <p>Try it for free and check a round from its history. <a href="/help#check">How to do it</a>.</p>`,
     },
   },

@@ -1,9 +1,10 @@
 import type { SlotFacts } from '@ronda/contract'
-import { minus, plus, type Rational } from '@ronda/core'
+import { minus, plus, toNumber, type Rational } from '@ronda/core'
 import { modelHash, type SlotModel } from '@ronda/games'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { usePlay } from '../machine/context.ts'
+import { rulesOf } from '../round/rules.ts'
 import { useMoney } from '../../shared/session/context.ts'
 import { Icon } from '../../shared/controls/Icon.tsx'
 import { oneIn, percent, plainNumber } from '../../shared/text/figures.ts'
@@ -85,6 +86,7 @@ function Facts({ facts }: { readonly facts: SlotFacts }) {
           {t('oneIn', { count: oneIn(facts.hitRate, locale) })}
         </Fact>
         <FeatureFacts facts={facts} />
+        <Limit facts={facts} />
         <Measured measured={facts.measured} />
       </div>
       <Fingerprint hash={facts.modelHash} />
@@ -118,22 +120,23 @@ function FeatureFacts({ facts }: { readonly facts: SlotFacts }) {
   const t = useTranslations('play.facts')
   const { locale, model } = usePlay()
   const { triggerRate, largestSpinWin, largestSpinRate, baseReturn, exactReturn } = facts
-  const times = plainNumber(Number(largestSpinWin.numerator) / Number(largestSpinWin.denominator), locale, 2)
-  const prize = t('stakes', { times })
-  const odds = largestSpinRate && t('largestOdds', { count: oneIn(largestSpinRate, locale) })
+  const prize = t('stakes', { times: plainNumber(toNumber(largestSpinWin), locale, 2) })
+  const feature = FEATURES[model.mechanic]
+  const isSpin = SPINS_ADD_UP.has(feature) && triggerRate.numerator !== 0n
+  const count = largestSpinRate && oneIn(largestSpinRate, locale)
+  const odds = count && t(isSpin ? 'largestOdds' : 'largestRoundOdds', { count })
   if (triggerRate.numerator === 0n)
     return (
       <Fact name={t('largest')} value={prize}>
         {odds}
       </Fact>
     )
-  const feature = FEATURES[model.mechanic]
   return (
     <>
       <Fact name={t(`trigger.${feature}`)} value={t('oneIn', { count: oneIn(triggerRate, locale) })}>
         {percent(triggerRate, 3, locale)}
       </Fact>
-      {SPINS_ADD_UP.has(feature) ? (
+      {isSpin ? (
         <Fact name={t('largestSpin')} value={prize}>
           {odds ? `${odds} ${t('largestSpinText')}` : t('largestSpinText')}
         </Fact>
@@ -146,6 +149,21 @@ function FeatureFacts({ facts }: { readonly facts: SlotFacts }) {
         <Fact name={t('base')} value={percent(baseReturn, 4, locale)} />
       )}
     </>
+  )
+}
+
+/** What no round can exceed. */
+function Limit({ facts }: { readonly facts: SlotFacts }) {
+  const [t, rule] = [useTranslations('play.facts'), useTranslations('play.prizes')]
+  const { locale, model } = usePlay()
+  const { freeSpinsMax: limit } = rulesOf(model)
+  return (
+    <Fact
+      name={t('limit')}
+      value={t('limitStakes', { times: plainNumber(toNumber(facts.largestRoundWin), locale, 2) })}
+    >
+      {limit === undefined ? t('limitText') : `${t('limitText')} ${rule('freeLimit', { limit })}`}
+    </Fact>
   )
 }
 

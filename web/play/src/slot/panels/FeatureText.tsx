@@ -39,8 +39,10 @@ export function FeatureText() {
       const { from, opens } = model.wheel
       return paragraph(t('wheelTitle'), t('wheelText', { symbol: special, from, opens: inMoney(opens) }))
     }
-    case 'towers':
-      return paragraph(t('freeTitle'), t('towersText', { symbol: special, ...model.free }))
+    case 'towers': {
+      const limit = model.freeSpinsMax === undefined ? '' : t('freeLimit', { limit: model.freeSpinsMax })
+      return paragraph(t('freeTitle'), `${t('towersText', { symbol: special, ...model.free })} ${limit}`)
+    }
     case 'avalanche':
       return paragraph(
         t('fallTitle'),

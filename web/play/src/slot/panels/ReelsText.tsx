@@ -1,6 +1,7 @@
 import { SCATTER, WILD, type SlotModel } from '@ronda/games'
 import { unreachable } from '@ronda/core'
 import { useTranslations } from 'use-intl'
+import { rulesOf } from '../round/rules.ts'
 import { useSymbolName } from '../symbols/useSymbolName.ts'
 import { paragraph } from './paragraph.tsx'
 
@@ -15,6 +16,8 @@ export function ReelsText({ model }: { readonly model: ReelsModel }) {
   const nameOf = useSymbolName()
   const [Wild, symbol] = [nameOf(WILD), nameOf(SCATTER).toLowerCase()]
   const wild = Wild.toLowerCase()
+  const { freeSpinsMax } = rulesOf(model)
+  const limit = freeSpinsMax === undefined ? '' : t('freeLimit', { limit: freeSpinsMax })
   switch (model.mechanic) {
     case 'lines':
     case 'ways': {
@@ -25,12 +28,12 @@ export function ReelsText({ model }: { readonly model: ReelsModel }) {
           {wildTimes !== undefined && paragraph(t('timesTitle'), t('timesText', { wild, times: wildTimes }))}
           {model.mechanic === 'lines' && model.bothWays && paragraph(t('bothTitle'), t('bothText'))}
           {freeSpins.some(Boolean) &&
-            paragraph(t('freeTitle'), t('freeText', { times, symbol, count: freeSpins[3] ?? 0 }))}
+            paragraph(t('freeTitle'), `${t('freeText', { times, symbol, count: freeSpins[3] ?? 0 })} ${limit}`)}
         </>
       )
     }
     case 'special':
-      return paragraph(t('specialTitle'), t('specialText', { symbol, count: model.freeSpins[3] ?? 0 }))
+      return paragraph(t('specialTitle'), `${t('specialText', { symbol, count: model.freeSpins[3] ?? 0 })} ${limit}`)
     case 'sticky':
       return paragraph(t('stickyTitle'), t('stickyText', { wild, count: model.freeSpins[3] ?? 0 }))
     case 'respin':

@@ -13,6 +13,8 @@ export type Rules = {
   readonly scatterPays?: readonly number[]
   /** Free spins by the number of scatters in view. */
   readonly freeSpins?: readonly number[]
+  /** A round has at most so many free spins. */
+  readonly freeSpinsMax?: number
   /** All coins of a free spin are multiplied by this. */
   readonly freeMultiplier?: number
   /** This many scatters in view start free spins, and all that these pay is multiplied. */

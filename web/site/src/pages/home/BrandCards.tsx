@@ -68,7 +68,7 @@ function Returns({ game }: { readonly game: GameItem }) {
     <>
       <Card icon={Sigma} title={t('exact', { game: game.displayName })} text={t('exactText')}>
         <Figure value={view?.exactReturn} />
-        {view && <Fraction above={view.exactFraction.above} below={view.exactFraction.below} />}
+        {view?.exactFraction && <Fraction {...view.exactFraction} />}
       </Card>
       <Card
         icon={Scale}

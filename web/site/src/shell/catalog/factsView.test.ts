@@ -13,6 +13,7 @@ const facts: SlotFacts = {
   volatility: 7.1,
   volatilityClass: 'medium',
   largestSpinWin: rational(2_500n),
+  largestRoundWin: rational(50_000n),
   measured: { rounds: 3, staked: 300_000n, won: 299_990n, currency: 'USD' },
 }
 
@@ -24,6 +25,11 @@ test('facts are formatted in the locale, and never claim more than is true', () 
     measuredRounds: 3,
   })
   expect(factsView(facts, 'de').exactReturn).toBe('96,02\u00a0%')
+})
+
+test('a fraction with too many digits to be read is not shown', () => {
+  const long = { ...facts, exactReturn: rational(96n * 10n ** 60n + 1n, 10n ** 62n) }
+  expect(factsView(long, 'en')).toMatchObject({ exactReturn: '96.00%', exactFraction: undefined })
 })
 
 test('a game without rounds has no measured return', () => {

@@ -4,7 +4,8 @@ import type { SlotFacts } from '@ronda/contract'
 /** A game's facts, formatted in the locale. */
 export type FactsView = {
   readonly exactReturn: string
-  readonly exactFraction: { readonly above: string; readonly below: string }
+  /** Undefined where it has too many digits to be read. */
+  readonly exactFraction: { readonly above: string; readonly below: string } | undefined
   /** Undefined while no round has been played. */
   readonly measuredReturn: string | undefined
   readonly measuredRounds: number
@@ -16,11 +17,19 @@ function formatPercent(value: Rational, locale: string): string {
   return format.format(makePercent(value, 2) as Intl.StringNumericLiteral)
 }
 
+/** As many as fit into two lines of a card on a phone. */
+const DIGITS_MAX = 40
+
+function fractionOf({ numerator, denominator }: Rational): FactsView['exactFraction'] {
+  const below = String(denominator)
+  return below.length > DIGITS_MAX ? undefined : { above: String(numerator), below }
+}
+
 export function factsView(facts: SlotFacts, locale: string): FactsView {
   const { staked, won, rounds } = facts.measured
   return {
     exactReturn: formatPercent(facts.exactReturn, locale),
-    exactFraction: { above: String(facts.exactReturn.numerator), below: String(facts.exactReturn.denominator) },
+    exactFraction: fractionOf(facts.exactReturn),
     measuredReturn: staked === 0n ? undefined : formatPercent(rational(won, staked), locale),
     measuredRounds: rounds,
   }
