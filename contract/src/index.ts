@@ -108,6 +108,8 @@ export {
   type SandboxPayout,
 } from './money/sandboxPay.ts'
 export { funds, vendorSandbox, type ExplainedFunds, type VendorBehaviour, type VendorMove } from './money/funds.ts'
+export { rebate, type PaidRebate, type RebateLine } from './rewards/rebate.ts'
+export { REBATE_TYPES, type RebateType } from './rewards/rebateWords.ts'
 export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export {

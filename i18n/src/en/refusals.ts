@@ -76,6 +76,9 @@ export const refusals: RefusalTexts = {
 
   'wallet.insufficient_funds': 'You do not have enough balance for this.',
   'wallet.amount_invalid': 'Enter an amount above zero with no more decimals than your currency has.',
+  'rebate.automatic': 'Your rebate is paid by itself once a day.',
+  'rebate.nothing': 'There is no rebate to claim yet.',
+  'reward.fund_empty': 'The fund for this reward is empty at the moment. Nothing is lost: try again later.',
   'transfer.closed': 'Transfers of this kind are not available now.',
   'transfer.not_in_line': 'You can send money only to your own agent or, as an agent, to your own downline.',
   'transfer.below_min': 'This is below the minimum transfer.',

@@ -54,6 +54,7 @@ import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
+import { openRebateFeature } from '../rewards/rebate/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
 import { openChatFeature, openChatFeedFeature } from '../talk/chat/feature.ts'
 import { openInboxFeature } from '../talk/inbox/feature.ts'
@@ -244,6 +245,13 @@ function openEntry(platform: Platform, { shareds: titles }: Product, lower: Lowe
   return { lottery, launch }
 }
 type Entry = ReturnType<typeof openEntry>
+
+/** What is given back to players, and from which money. */
+function openRewards(platform: Platform, { slots, arcades, shareds }: Product, lower: Lower) {
+  const { settings, wallet, rewardFund } = lower
+  const rebate = openRebateFeature({ platform, titles: { slots, arcades, shareds }, settings, wallet, rewardFund })
+  return { rebate }
+}
 
 /** What is said to players, and among them. */
 function openTalk(platform: Platform, { brand: { merchant } }: Product, lower: Lower & Play & Entry) {

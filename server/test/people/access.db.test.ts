@@ -120,6 +120,7 @@ test.each([
   'withdrawal.confirm',
   'withdrawal.dispute',
   'transfer.send',
+  'rebate.claim',
   'funds.walletTransfer',
   'funds.bringHome',
 ])('%s is not for staff', (name) => {
