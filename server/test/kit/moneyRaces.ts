@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { openDealer } from './dealer.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
+import { earnRebate } from './rebates.ts'
+import { fillFund } from './rewardFunds.ts'
 import type { Race, MoneyParties } from './moneyParties.ts'
 
 /**
@@ -18,6 +20,7 @@ export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Re
     ...repeatedDeposits(parties),
     ...repeatedWithdrawals(parties),
     ...repeatedMoves(parties),
+    ...repeatedRewards(parties),
     ...repeatedRounds(parties),
     ...repeatedByStaff(parties),
   }
@@ -149,6 +152,20 @@ function repeatedMoves(parties: MoneyParties): Readonly<Record<string, Repeated>
       await parties.move(owner, randomUUID())
       const ask = () => owner.visitor.ask('POST', '/wps/v2/wallets/bringHome', { vendor: null, cause: 'member' })
       return { ask, left: () => parties.balances(owner), leaves: { cash: units(1_000), held: '0' } }
+    }),
+  }
+}
+
+function repeatedRewards(parties: MoneyParties): Readonly<Record<string, Repeated>> {
+  return {
+    'rebate.claim': repeated('equal', async () => {
+      const [owner, key] = [await parties.owner(), randomUUID()]
+      await earnRebate(parties.server, owner.memberWallets.cash, 250_000_000n)
+      await fillFund(parties.server, 'REBATE', 100_000_000n)
+      const { amount } = await owner.visitor.get<{ amount: string }>('/wps/rebate?language=en')
+      const leaves = { cash: (BigInt(units(400)) + BigInt(amount)).toString(), held: '0' }
+      const ask = () => owner.visitor.ask('POST', '/wps/rebate/claim', { key })
+      return { ask, left: () => parties.balances(owner), leaves }
     }),
   }
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { BrandSettings } from '@ronda/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { audit } from '../../src/money/ledger/index.ts'
 import type { Server } from '../../src/app/server.ts'
-import { payAll, payUnpaid } from '../../src/rewards/rebate/rebate.actions.ts'
+import { payAll, payUnpaid, takeAndPay } from '../../src/rewards/rebate/rebate.actions.ts'
 import { broughtBy, leaveWith, type Owner } from '../kit/memberBalances.ts'
 import { changeMoney } from '../kit/office.ts'
+import { accountOf } from '../kit/poison.ts'
 import { earnRebate } from '../kit/rebates.ts'
-import { changeSettings } from '../kit/registration.ts'
+import { changeSettings, withModule } from '../kit/registration.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
 import { GAME, openGame, openTestServer, withoutPrizes } from '../kit/testServer.ts'
 
@@ -99,13 +99,8 @@ test('a payment that was interrupted is made by the job, once', async () => {
   const { options } = server.features.rebate
   const cash = await cashOf(owner)
   const failing = { ...options, rewardFunds: { ...options.rewardFunds, pay: () => Promise.reject(new Error('lost')) } }
-  const { takeAndPay } = await import('../../src/rewards/rebate/rebate.actions.ts')
-  const info = await owner.visitor.get<{ id: string }>('/wps/member/info')
-  expect(info.id).not.toBe('')
-  const account = await server.db.read((tx) =>
-    tx.selectFrom('wallet').select('owner').where('id', '=', owner.memberWallets.cash).executeTakeFirstOrThrow(),
-  )
-  const taking = { id: options.ids.named('rebate', account.owner, 'lost'), account: account.owner, isClaimed: true }
+  const account = await accountOf(server, owner)
+  const taking = { id: options.ids.named('rebate', account, 'lost'), account, isClaimed: true }
   await expect(takeAndPay(failing, taking)).rejects.toThrow('lost')
   expect((await read(owner)).paid).toMatchObject([{ state: 'pending' }])
   await payUnpaid(options, 0)
@@ -124,15 +119,10 @@ test('a bet keeps the rate of its moment', async () => {
   await expect.poll(async () => (await read(owner)).lines.map(({ permille }) => permille).toSorted()).toEqual([100, 20])
 })
 
-const withoutClaims = (before: BrandSettings): BrandSettings => ({
-  ...before,
-  modules: before.modules.map((node) => (node.modId === 'REWARDS' ? { ...node, enabled: 0 } : node)),
-})
-
 test('where members do not claim, everybody is paid once a day', async () => {
   const owner = await member()
   await earnRebate(server, owner.memberWallets.cash, 1_000n * UNIT)
-  await changeSettings(server, withoutClaims)
+  await changeSettings(server, (before) => withModule(before, 'MANPLAYREB3', 0))
   expect(refusalOf(await claim(owner))).toBe('rebate.automatic')
   const cash = await cashOf(owner)
   const { amount } = await read(owner)
