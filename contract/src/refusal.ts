@@ -180,6 +180,7 @@ export const refusalStatus = {
   'adjustment.decided': 409,
   'adjustment.expired': 410,
   'adjustment.not_done': 409,
+  'reward.fund_empty': 409,
   'failure.unknown': 404,
   'freeze.exists': 409,
   'freeze.unknown': 404,

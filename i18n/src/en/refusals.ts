@@ -107,6 +107,7 @@ export const refusals: RefusalTexts = {
   'adjustment.decided': 'Somebody has already decided this one.',
   'adjustment.expired': 'It expired after 24 hours. Propose it again if it is still needed.',
   'adjustment.not_done': 'There is nothing to reverse, or it is already being reversed.',
+  'reward.fund_empty': 'The money for this reward is used up. It can be paid once we add more.',
   'payout.institution_invalid': 'Enter the name of the bank, or choose a network.',
   'payout.number_invalid':
     'The number format is incorrect. A CLABE has 18 digits, a CCI 20, and an IBAN begins with two letters.',

@@ -110,6 +110,7 @@ export const refusals: RefusalTexts = {
   'adjustment.decided': 'Alguien ya decidió sobre este ajuste.',
   'adjustment.expired': 'Venció a las 24 horas. Propónlo de nuevo si sigue haciendo falta.',
   'adjustment.not_done': 'No hay nada que revertir o ya se está revirtiendo.',
+  'reward.fund_empty': 'Se acabó el dinero para esta recompensa. Se podrá pagar cuando agreguemos más.',
   'payout.institution_invalid': 'Escribe el nombre del banco o elige una red.',
   'payout.number_invalid':
     'El formato del número no es correcto. Una CLABE tiene 18 dígitos, un CCI 20 y un IBAN empieza con dos letras.',

@@ -54,6 +54,7 @@ import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
+import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
 import { openChatFeature, openChatFeedFeature } from '../talk/chat/feature.ts'
 import { openInboxFeature } from '../talk/inbox/feature.ts'
@@ -245,6 +246,12 @@ function openEntry(platform: Platform, { shareds: titles }: Product, lower: Lowe
 }
 type Entry = ReturnType<typeof openEntry>
 
+/** What members are given. */
+function openRewards(platform: Platform, { brand: { currency } }: Product, { ledger }: Lower) {
+  const rewardFund = openRewardFundFeature({ platform, currency, ledger })
+  return { rewardFund }
+}
+
 /** What is said to players, and among them. */
 function openTalk(platform: Platform, { brand: { merchant } }: Product, lower: Lower & Play & Entry) {
   const { settings, state, control, sharedRound, chatFeed, launch } = lower
@@ -279,10 +286,11 @@ export async function openFeatures(platform: Platform, product: Product) {
   const lower = { ...base, ...people, ...payments, ...funds, ...catalog }
   const play = openPlay(platform, product, lower)
   const entry = openEntry(platform, product, { ...lower, ...play })
+  const rewards = openRewards(platform, product, lower)
   const talk = openTalk(platform, product, { ...lower, ...play, ...entry })
   const office = openOffice(platform, product, { ...lower, ...play })
-  assertFeaturesAreUnique([base, people, payments, funds, catalog, play, entry, talk, office])
-  const features = { ...lower, ...play, ...entry, ...talk, ...office } satisfies FeatureTable
+  assertFeaturesAreUnique([base, people, payments, funds, catalog, play, entry, rewards, talk, office])
+  const features = { ...lower, ...play, ...entry, ...rewards, ...talk, ...office } satisfies FeatureTable
   base.ledger.api.addCoWrites(coWritesOf(features))
   return features
 }

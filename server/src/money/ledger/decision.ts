@@ -9,14 +9,7 @@ import type { CommittedWith, HouseAccountId, OperationId, PoolMove, Restriction,
  * A pool belongs to the brand: many stakes add to it, one wins it, and its chain records the order. A fund belongs to
  * the brand too: staff fill it, and rewards are paid from it.
  */
-export type Purpose =
-  | 'cash'
-  | 'held'
-  | 'trial'
-  | 'bonus'
-  | `vendor:${string}`
-  | `pool:${string}`
-  | `fund:${string}`
+export type Purpose = 'cash' | 'held' | 'trial' | 'bonus' | `vendor:${string}` | `pool:${string}` | `fund:${string}`
 
 export const isPool = (purpose: Purpose): boolean => purpose.startsWith('pool:')
 export const isFund = (purpose: Purpose): boolean => purpose.startsWith('fund:')
