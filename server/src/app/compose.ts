@@ -55,6 +55,7 @@ import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
 import { openRebateFeature } from '../rewards/rebate/feature.ts'
+import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
 import { openChatFeature, openChatFeedFeature } from '../talk/chat/feature.ts'
 import { openInboxFeature } from '../talk/inbox/feature.ts'
@@ -246,11 +247,13 @@ function openEntry(platform: Platform, { shareds: titles }: Product, lower: Lowe
 }
 type Entry = ReturnType<typeof openEntry>
 
-/** What is given back to players, and from which money. */
-function openRewards(platform: Platform, { slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, wallet, rewardFund } = lower
-  const rebate = openRebateFeature({ platform, titles: { slots, arcades, shareds }, settings, wallet, rewardFund })
-  return { rebate }
+/** What members are given, and from which money. */
+function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
+  const { settings, ledger, wallet } = lower
+  const rewardFund = openRewardFundFeature({ platform, currency: brand.currency, ledger })
+  const titles = { slots, arcades, shareds }
+  const rebate = openRebateFeature({ platform, titles, settings, wallet, rewardFund })
+  return { rewardFund, rebate }
 }
 
 /** What is said to players, and among them. */
@@ -287,10 +290,11 @@ export async function openFeatures(platform: Platform, product: Product) {
   const lower = { ...base, ...people, ...payments, ...funds, ...catalog }
   const play = openPlay(platform, product, lower)
   const entry = openEntry(platform, product, { ...lower, ...play })
+  const rewards = openRewards(platform, product, lower)
   const talk = openTalk(platform, product, { ...lower, ...play, ...entry })
   const office = openOffice(platform, product, { ...lower, ...play })
-  assertFeaturesAreUnique([base, people, payments, funds, catalog, play, entry, talk, office])
-  const features = { ...lower, ...play, ...entry, ...talk, ...office } satisfies FeatureTable
+  assertFeaturesAreUnique([base, people, payments, funds, catalog, play, entry, rewards, talk, office])
+  const features = { ...lower, ...play, ...entry, ...rewards, ...talk, ...office } satisfies FeatureTable
   base.ledger.api.addCoWrites(coWritesOf(features))
   return features
 }

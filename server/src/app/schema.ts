@@ -52,7 +52,7 @@ const WORDS = {
   'jackpot_pool.level': "'mini' | 'minor' | 'major' | 'grand'",
   'jackpot_pool.currency': 'Currency',
   'jackpot_pool.state': "'opening' | 'running' | 'paused'",
-  'wallet.purpose': "'cash' | 'held' | 'trial' | 'bonus' | `vendor:${string}` | `pool:${string}`",
+  'wallet.purpose': "'cash' | 'held' | 'trial' | 'bonus' | `vendor:${string}` | `pool:${string}` | `fund:${string}`",
   'vendor_move.direction': "'in' | 'out'",
   'vendor_move.cause': "'member' | 'left' | 'signed_out' | 'idle' | 'restricted'",
   'vendor_move.state': "'asked' | 'agreed' | 'declined' | 'done' | 'refused'",

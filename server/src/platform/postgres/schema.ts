@@ -1253,7 +1253,7 @@ export interface Wallet {
   id: Generated<number>;
   opened_at: Generated<Timestamp>;
   owner: string;
-  purpose: "cash" | "held" | "trial" | "bonus" | `vendor:${string}` | `pool:${string}`;
+  purpose: "cash" | "held" | "trial" | "bonus" | `vendor:${string}` | `pool:${string}` | `fund:${string}`;
 }
 
 export interface Winner {

@@ -1,0 +1,1 @@
+export type { RewardFunds, RewardPayment } from './rewardFund.actions.ts'
