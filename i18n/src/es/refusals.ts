@@ -80,7 +80,8 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Escribe un monto mayor que cero, solo con los decimales de tu moneda.',
   'rebate.automatic': 'Tu reembolso se paga solo, una vez al día.',
   'rebate.nothing': 'Todavía no hay reembolso por cobrar.',
-  'reward.fund_empty': 'El fondo de esta recompensa está vacío por ahora. No pierdes nada: vuelve a intentarlo más tarde.',
+  'reward.fund_empty':
+    'El fondo de esta recompensa está vacío por ahora. No pierdes nada: vuelve a intentarlo más tarde.',
   'transfer.closed': 'Las transferencias de este tipo no están disponibles ahora.',
   'transfer.not_in_line': 'Solo puedes enviar dinero a tu propio agente o, si eres agente, a tu propia red.',
   'transfer.below_min': 'Es menos que la transferencia mínima.',

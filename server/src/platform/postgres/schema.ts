@@ -28,6 +28,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -736,6 +738,36 @@ export interface ProviderReference {
   reference: string;
 }
 
+export interface Rebate {
+  account: string;
+  amount: bigint;
+  at: Timestamp;
+  currency: string;
+  id: string;
+  is_claimed: boolean;
+  paid_at: Timestamp | null;
+  seq: Generated<bigint>;
+  wallet: number;
+}
+
+export interface RebateLine {
+  game: string;
+  permille: number;
+  rebate: string;
+  return_denominator: Numeric;
+  return_numerator: Numeric;
+  rounds: number;
+  staked: bigint;
+}
+
+export interface RebateOpen {
+  game: string;
+  permille: number;
+  rounds: number;
+  staked: bigint;
+  wallet: number;
+}
+
 export interface RecentGame {
   account: string;
   game: string;
@@ -1390,6 +1422,9 @@ export interface DB {
   played_up_to: PlayedUpTo;
   profile_lock: ProfileLock;
   provider_reference: ProviderReference;
+  rebate: Rebate;
+  rebate_line: RebateLine;
+  rebate_open: RebateOpen;
   recent_game: RecentGame;
   reconciliation_case: ReconciliationCase;
   reconciliation_run: ReconciliationRun;

@@ -157,7 +157,12 @@ const GRACE_MS = seconds(30)
 export async function payUnpaid(options: RebateOptions, graceMs: number = GRACE_MS): Promise<void> {
   const { db, clock, failures } = options
   const unpaid = await db.read((tx) => listUnpaid(tx, clock.nowMs() - graceMs, UNPAID_MAX))
-  await failures.each('rebate.pay', unpaid, ({ id }) => id, (rebate) => pay(options, rebate))
+  await failures.each(
+    'rebate.pay',
+    unpaid,
+    ({ id }) => id,
+    (rebate) => pay(options, rebate),
+  )
 }
 
 /** Wallets of one page of the daily payment. */

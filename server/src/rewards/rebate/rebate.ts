@@ -64,6 +64,7 @@ export function betsOf(
   }
   return [...sums.values()].toSorted(
     (one, other) =>
-      one.wallet - other.wallet || (one.game < other.game ? -1 : one.game > other.game ? 1 : one.permille - other.permille),
+      one.wallet - other.wallet ||
+      (one.game < other.game ? -1 : one.game > other.game ? 1 : one.permille - other.permille),
   )
 }
