@@ -107,6 +107,11 @@ export const refusals: RefusalTexts = {
   'adjustment.decided': 'Somebody has already decided this one.',
   'adjustment.expired': 'It expired after 24 hours. Propose it again if it is still needed.',
   'adjustment.not_done': 'There is nothing to reverse, or it is already being reversed.',
+  'reward.amount': 'Enter an amount from one to one million with no more decimals than the currency has.',
+  'reward.top_up_unknown': 'Proposal not found.',
+  'reward.same_person': 'You proposed it. Somebody else has to decide.',
+  'reward.decided': 'Somebody has already decided this one.',
+  'reward.expired': 'It expired after 24 hours. Propose it again if it is still needed.',
   'reward.fund_empty': 'The money for this reward is used up. It can be paid once we add more.',
   'payout.institution_invalid': 'Enter the name of the bank, or choose a network.',
   'payout.number_invalid':

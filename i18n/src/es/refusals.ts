@@ -110,6 +110,11 @@ export const refusals: RefusalTexts = {
   'adjustment.decided': 'Alguien ya decidió sobre este ajuste.',
   'adjustment.expired': 'Venció a las 24 horas. Propónlo de nuevo si sigue haciendo falta.',
   'adjustment.not_done': 'No hay nada que revertir o ya se está revirtiendo.',
+  'reward.amount': 'Escribe un monto de uno a un millón, solo con los decimales de la moneda.',
+  'reward.top_up_unknown': 'No encontramos esa propuesta.',
+  'reward.same_person': 'Tú lo propusiste: tiene que decidir otra persona.',
+  'reward.decided': 'Alguien ya decidió sobre esta propuesta.',
+  'reward.expired': 'Venció a las 24 horas. Propónlo de nuevo si sigue haciendo falta.',
   'reward.fund_empty': 'Se acabó el dinero para esta recompensa. Se podrá pagar cuando agreguemos más.',
   'payout.institution_invalid': 'Escribe el nombre del banco o elige una red.',
   'payout.number_invalid':
