@@ -48,6 +48,7 @@ import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { rebate } from './rewards/rebate.ts'
+import { rewardFunds } from './rewards/rewardFund.ts'
 import { chat, chatDesk } from './talk/chat.ts'
 import { inbox } from './talk/inbox.ts'
 import { news } from './talk/content.ts'
@@ -99,6 +100,7 @@ export const calls = {
   record,
   proof,
   rebate,
+  rewardFunds,
   books,
   desk,
   auditLog,

@@ -67,7 +67,17 @@ export {
   VOLATILITIES,
 } from './catalog/words.ts'
 export { control, type ControlOverview, type LimitKind, type LimitPeriod, type MemberLimit } from './money/control.ts'
-export { REWARD_FUNDS, type RewardFundName } from './rewards/rewardFund.ts'
+export {
+  FUND_DAYS,
+  REWARD_FUNDS,
+  rewardFunds,
+  TOP_UP_STATES,
+  TOP_UP_UNITS,
+  type RewardFund,
+  type RewardFundName,
+  type TopUp,
+  type TopUpState,
+} from './rewards/rewardFund.ts'
 export { ADJUSTMENT_ACCOUNTS, adjustments, type Adjustment, type AdjustmentState } from './money/adjustment.ts'
 export { CAUSES, PERIOD_DAYS_MAX, type Cause } from './money/causes.ts'
 export {

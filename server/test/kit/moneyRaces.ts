@@ -229,6 +229,20 @@ function repeatedByStaff(parties: MoneyParties): Readonly<Record<string, Repeate
       const [owner, key] = [await parties.owner(), randomUUID()]
       return { ask: () => parties.propose(owner, 10, key), left: () => parties.waiting(owner), leaves: 1 }
     }),
+    'rewardFunds.propose': repeated('equal', async () => {
+      const [key, reason] = [randomUUID(), `A race ${randomUUID()}`]
+      return { ask: () => parties.topUp(10, { key, reason }), left: () => parties.topUpsBecause(reason), leaves: 1 }
+    }),
+    'rewardFunds.approve': repeated('done', async () => {
+      const [before, id] = [await parties.fund(), await parties.proposedTopUp(10)]
+      const ask = () => parties.decideTopUp(parties.eva, id, 'approve')
+      return { ask, left: parties.fund, leaves: before + BigInt(units(10)) }
+    }),
+    'rewardFunds.refuse': repeated('done', async () => {
+      const [before, id] = [await parties.fund(), await parties.proposedTopUp(10)]
+      const ask = () => parties.decideTopUp(parties.eva, id, 'refuse', { note: 'A race' })
+      return { ask, left: parties.fund, leaves: before }
+    }),
     'jackpot.open': repeated('done', async () => {
       type Pools = { readonly list: readonly { readonly currency: string; readonly amount: string }[] }
       const left = async () =>

@@ -71,6 +71,7 @@ const APPROVALS = [
   'documentDesk.decide',
   'freezes.freeze',
   'freezes.lift',
+  'rewardFunds.approve',
   'settingsProposals.approve',
   'settingsProposals.propose',
   'withdrawalDesk.approve',

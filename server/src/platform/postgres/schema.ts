@@ -1,5 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-import type { InboxEvent, MailKind, Receipt, RefusalCode, WithdrawalState, WithdrawalStep } from "@ronda/contract";
+import type { InboxEvent, MailKind, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -849,6 +849,23 @@ export interface ReturnedStake {
   wallet: number;
 }
 
+export interface RewardTopUp {
+  amount: bigint;
+  currency: Currency;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  finished_at: Timestamp | null;
+  fund: RewardFundName;
+  id: string;
+  note: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  seq: Generated<bigint>;
+  state: Generated<TopUpState>;
+}
+
 export interface Round {
   award: Generated<bigint>;
   bet: Generated<"spin" | "buy">;
@@ -1434,6 +1451,7 @@ export interface DB {
   restriction: Restriction;
   restriction_pending: RestrictionPending;
   returned_stake: ReturnedStake;
+  reward_top_up: RewardTopUp;
   round: Round;
   sandbox_charge: SandboxCharge;
   sandbox_entry: SandboxEntry;
