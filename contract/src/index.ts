@@ -190,7 +190,13 @@ export { social, SOCIAL_RETURN_PATH, type SocialProvider } from './people/social
 export { ageOn, isEmail, parseCalendarDate, type CalendarDate } from './people/textShape.ts'
 export { UPLOAD_BYTES_MAX, type UploadPurpose } from './people/uploadWords.ts'
 export { uploads } from './people/uploads.ts'
-export { verification, type CaptchaAnswer, type Puzzle, type SentCode } from './people/verification.ts'
+export {
+  verification,
+  type CaptchaAnswer,
+  type PhoneService,
+  type Puzzle,
+  type SentCode,
+} from './people/verification.ts'
 export { arcade, type ArcadeRound } from './play/arcade.ts'
 export type { GameFigures } from './play/gameFigures.ts'
 export { orders, ORDERS_MAX, type StandingOrder } from './play/order.ts'

@@ -40,6 +40,7 @@ export const refusalStatus = {
   'verification.too_many': 429,
   'verification.quota': 503,
   'verification.not_delivered': 502,
+  'verification.service_unreachable': 503,
   'verification.code_wrong': 422,
   'verification.code_expired': 410,
   'verification.code_used_up': 429,

@@ -1,4 +1,6 @@
 export type Departure = {
+  /** The first column: what the specification says. */
+  readonly said: string
   /** What is in backticks in the first column: calls, modules, fields. */
   readonly names: readonly string[]
   /** Whether it is absent, and not only different. */
@@ -19,6 +21,7 @@ export function departuresIn(document: string): readonly Departure[] {
       .slice(1, -1)
       .map((cell) => cell.trim())
     return {
+      said,
       names: [...said.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
       isMissing: done.startsWith('not built'),
       reason,

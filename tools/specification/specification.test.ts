@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { calls, type Call } from '@ronda/contract'
 import { ROOT } from '../machine/places.mjs'
 import { departuresIn } from './departures.ts'
+import { CALL_DETAILS, CONSTANTS, ERRORS, VALIDATION, type Holder, type Statement } from './held.ts'
 import { CALLS, CALLS_WITH_TOKEN, ENCRYPTED_CALLS, FORM_CALLS, LIMITS, ROUTES, TEXTS } from './statements.ts'
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
@@ -82,5 +83,53 @@ test('a planted departure without a reason, and one that names a call, are read'
     '| - | - | - |',
     '| `x`, `y` | not built | |',
   ]
-  expect(departuresIn(text.join('\n'))).toEqual([{ names: ['x', 'y'], isMissing: true, reason: '' }])
+  expect(departuresIn(text.join('\n'))).toEqual([{ said: '`x`, `y`', names: ['x', 'y'], isMissing: true, reason: '' }])
+})
+
+/** Whether what is said to hold a statement is there. That it holds is the matter of the test of its own table. */
+function isThere(holder: Holder): boolean {
+  const [kind, name, text = ''] = holder
+  switch (kind) {
+    case 'call':
+      return CALLS.some(([call]) => call === name)
+    case 'text':
+      return TEXTS.some(([, key]) => key === name)
+    case 'limit':
+      return LIMITS.some(([what]) => what === name)
+    case 'departure':
+      return departures.some(({ said }) => said.includes(name))
+    case 'line':
+    case 'test':
+      return existsSync(join(ROOT, name)) && read(name).includes(text)
+    default:
+      return false
+  }
+}
+
+const notHeld = (statements: readonly Statement[]): readonly string[] =>
+  statements
+    .filter(([, ...holders]) => holders.length === 0 || !holders.every((holder) => isThere(holder)))
+    .map(([said]) => said)
+
+test.each([
+  ['validation', VALIDATION, 36],
+  ['the details of calls', CALL_DETAILS, 11],
+  ['errors', ERRORS, 33],
+  ['limits', CONSTANTS, 31],
+] as const)('every statement on %s has a test or a listed departure', (_, statements, count) => {
+  expect(notHeld(statements)).toEqual([])
+  // A statement that disappears from the table would otherwise not be missed.
+  expect(statements).toHaveLength(count)
+})
+
+test('a planted statement without a holder, or with one that is not there, is found', () => {
+  const planted: readonly Statement[] = [
+    ['nothing'],
+    ['no such limit', ['limit', 'none']],
+    ['no such test', ['test', 'README.md', 'a test that nobody wrote']],
+    ['no such file', ['line', 'none.ts', '']],
+    ['no such departure', ['departure', 'a departure that nobody listed']],
+    ['held', ['call', 'ping']],
+  ]
+  expect(notHeld(planted)).toEqual(['nothing', 'no such limit', 'no such test', 'no such file', 'no such departure'])
 })

@@ -148,6 +148,10 @@ export const TEXTS: readonly (readonly [file: string, key: string, text: string]
   ['refusals.ts',       'refusals.system.region',                   ''],
   ['refusals.ts',       'refusals.system.maintenance',              ''],
   ['refusals.ts',       'refusals.session.non_member',              'Non-member account, unable to '],
+  ['refusals.ts',       'refusals.session.trial',                   'You need your own account'],
+  ['people/auth.ts',    'auth.forgot.sent',                         'If the username and the e-mail match'],
+  ['people/auth.ts',    'auth.register.affiliateWrong',             'Invalid invitation code'],
+  ['people/people.ts',  'people.member.copied',                     'ID copied'],
 ]
 
 /** Limits: what is limited, the file, and the line that sets it. */
@@ -159,6 +163,9 @@ export const LIMITS: readonly (readonly [what: string, file: string, line: strin
   ['the pause before a search',                 'web/base/src/catalog/useSearchText.ts',               'SEARCH_PAUSE_MS = 500'],
   ['the country list after blur',               'web/site/src/shell/verification/CountryPicker.tsx',   'CLOSE_MS = 200'],
   ['the countdown of a code',                   'server/src/people/verification/verification.ts',      'RESEND_MINUTES = 1'],
+  ['the countdown of a code of a service',      'web/base/src/verification/phoneProofs.ts',            'SERVICE_RESEND_MINUTES = 1'],
+  ['the wait of a service',                     'web/base/src/verification/phoneService.ts',           'TOO_MANY_MS = minutes(5)'],
+  ['the clock',                                 'web/ui/src/useNow.ts',                                'setTimeout(tick, 1_000 - (at % 1_000))'],
   ['a remembered name',                         'web/base/src/session/remembered.ts',                  'REMEMBERED_MS = days(1)'],
   ['a remembered browser',                      'server/src/people/session/remember.ts',               'REMEMBER_LIFE_MS = days(1)'],
   ['announcements on a page',                   'contract/src/talk/words.ts',                          'ANNOUNCEMENTS_PER_PAGE = 9'],

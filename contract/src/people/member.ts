@@ -3,7 +3,14 @@ import { defineCall } from '../call.ts'
 import { atoms, currency, languageCode, nothing } from '../wire.ts'
 import { memberInfo } from './memberInfo.ts'
 import { loginReply } from './session.ts'
-import { captchaAnswer, countryDialingCode, mobileNum, verificationCode, work } from './verification.ts'
+import {
+  captchaAnswer,
+  countryDialingCode,
+  mobileNum,
+  phoneServiceProof,
+  verificationCode,
+  work,
+} from './verification.ts'
 
 const optionalText = z.optional(z.string().check(z.maxLength(255)))
 const password = z.string().check(z.maxLength(128))
@@ -28,6 +35,9 @@ const everyForm = {
   registerUrl: optionalText,
   registerMethod: z.literal('WEB'),
   termsAccepted: z.boolean(),
+  ...phoneServiceProof,
+  /** Sent with a token: the account is signed in when it is open, as every new account is. */
+  login: z.optional(z.literal(true)),
   work,
   language: languageCode,
   /**
@@ -67,6 +77,8 @@ const formRefusals = [
   'verification.code_wrong',
   'verification.code_expired',
   'verification.code_used_up',
+  'verification.not_enabled',
+  'verification.service_unreachable',
 ] as const
 
 export const member = {
@@ -191,7 +203,7 @@ export const member = {
     method: 'GET',
     path: '/wps/member/info/funds/consolidated',
     may: 'member',
-    says: 'All money of a member in one reply, and which contracts the account may have.',
+    says: 'All money of a member in one reply, and where the brand has contracts of agents, which the account may have.',
     request: nothing,
     reply: z.strictObject({
       currency,
@@ -199,12 +211,15 @@ export const member = {
       held: atoms,
       /** All wallets together, including those at vendors. */
       total: atoms,
-      contracts: z.strictObject({
-        dailysalreqtype: z.int(),
-        divtypereq: z.int(),
-        contracthoursalreq: z.int(),
-        realtimesalreqtype: z.int(),
-      }),
+      /** Null where the brand has switched contracts of agents off. */
+      contracts: z.nullable(
+        z.strictObject({
+          dailysalreqtype: z.int(),
+          divtypereq: z.int(),
+          contracthoursalreq: z.int(),
+          realtimesalreqtype: z.int(),
+        }),
+      ),
     }),
     refusals: [],
     perMinute: 120,

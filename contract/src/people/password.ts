@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { languageCode, nothing } from '../wire.ts'
-import { countryDialingCode, mobileNum, verificationCode, work } from './verification.ts'
+import { countryDialingCode, mobileNum, phoneServiceProof, verificationCode, work } from './verification.ts'
 
 const secret = z.string().check(z.maxLength(128))
 
@@ -63,6 +63,7 @@ export const password = {
       mobileNum,
       countryDialingCode,
       verificationCode,
+      ...phoneServiceProof,
       newPassword: secret,
     }),
     reply: nothing,
@@ -71,6 +72,8 @@ export const password = {
       'verification.code_wrong',
       'verification.code_expired',
       'verification.code_used_up',
+      'verification.not_enabled',
+      'verification.service_unreachable',
       'identity.password_weak',
     ],
     perMinute: 20,

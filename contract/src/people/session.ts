@@ -3,7 +3,15 @@ import { defineCall } from '../call.ts'
 import { epochMs, languageCode, nothing } from '../wire.ts'
 import { memberInfo } from './memberInfo.ts'
 import { proving } from './proving.ts'
-import { captchaAnswer, countryDialingCode, mobileNum, sentCode, verificationCode, work } from './verification.ts'
+import {
+  captchaAnswer,
+  countryDialingCode,
+  mobileNum,
+  phoneServiceProof,
+  sentCode,
+  verificationCode,
+  work,
+} from './verification.ts'
 
 const password = z.string().check(z.maxLength(128))
 
@@ -65,6 +73,7 @@ export const session = {
         mobileNum,
         countryDialingCode,
         verificationCode,
+        ...phoneServiceProof,
         captcha: z.optional(captchaAnswer),
         remember: z.boolean(),
         side: z.enum(['member', 'agent']),
@@ -85,6 +94,7 @@ export const session = {
       'verification.code_wrong',
       'verification.code_expired',
       'verification.code_used_up',
+      'verification.service_unreachable',
     ],
     perMinute: 30,
     isCostly: true,

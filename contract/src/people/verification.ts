@@ -9,6 +9,13 @@ export const countryDialingCode = z.string().check(z.regex(/^[1-9]\d{0,5}$/))
 /** A code that was sent, as it was typed. */
 export const verificationCode = z.string().check(z.maxLength(255))
 
+/** A number that a third-party service has proven, as its signed token says; sent beside the code that was typed. */
+export const phoneServiceProof = {
+  /** The project at the service that the token was made for. */
+  firebaseChannel: z.optional(z.string().check(z.maxLength(64))),
+  firebaseIdToken: z.optional(z.string().check(z.maxLength(4_000))),
+}
+
 /** The solution of a puzzle of `verification.work`: unnoticeable for a person, costly for a flood of requests. */
 export const work = z.string().check(z.maxLength(1_000))
 
@@ -74,6 +81,18 @@ const sendRefusals = [
   'verification.not_delivered',
 ] as const
 
+/** What a page needs to ask a third-party service for a code and to exchange it for a token. */
+const phoneService = z.strictObject({
+  channel: z.string(),
+  /** The address of its interface, Google's Identity Toolkit. */
+  url: z.string(),
+  /** Identifies the project; it is public by design. */
+  apiKey: z.string(),
+  /** The page, to be framed, that shows the service's own check for robots. */
+  checkPath: z.string(),
+})
+export type PhoneService = z.infer<typeof phoneService>
+
 export const verification = {
   captcha: defineCall({
     method: 'GET',
@@ -93,6 +112,16 @@ export const verification = {
     says: 'A puzzle that a browser solves in the background; its solution goes with calls that anonymous callers could abuse.',
     request: z.strictObject({ kind: z.optional(workKind) }),
     reply: puzzle,
+    refusals: [],
+    perMinute: 60,
+  }),
+  phoneService: defineCall({
+    method: 'GET',
+    path: '/wps/verification/phoneService',
+    may: 'anyone',
+    says: 'The third-party service that sends codes to mobile numbers; null where the brand sends its own.',
+    request: nothing,
+    reply: z.strictObject({ service: z.nullable(phoneService) }),
     refusals: [],
     perMinute: 60,
   }),

@@ -29,11 +29,10 @@ export const refusals: RefusalTexts = {
     'Ningún estado de cuenta nuestro tiene ese código. Revisa cada letra y que el archivo esté completo.',
   'favourite.too_many': 'Llegaste al máximo de favoritos. Quita uno para agregar otro.',
   'article.unknown': 'No encontramos ese artículo.',
-  'chat.read_only':
-    'Puedes leer este chat. Para escribir hace falta una cuenta propia y no estar en una pausa de juego.',
+  'chat.read_only': 'Puedes leer este chat. Para escribir hace falta una cuenta propia y no estar de descanso.',
   'chat.muted': 'Por ahora no puedes escribir en el chat.',
   'chat.too_fast': 'Espera un momento antes de escribir otra vez.',
-  'chat.links': 'En el chat no se admiten enlaces, código ni datos de contacto.',
+  'chat.links': 'En el chat no se admiten enlaces, código HTML ni datos de contacto.',
   'chat.words': 'Una de esas palabras no se permite en el chat.',
   'chat.unknown': 'Ese mensaje ya no está disponible.',
   'talk.invalid':
@@ -66,15 +65,15 @@ export const refusals: RefusalTexts = {
   'fairness.seed_required':
     'Falta tu texto para el sorteo. Abre el juego otra vez o escribe tu texto en Juego limpio; no se apostó nada.',
   'fairness.beacon_required':
-    'Ahora mismo ningún faro público decide estas rondas, así que no aceptan dinero real. No se apostó nada; el juego gratis está disponible.',
+    'Ahora mismo ninguna fuente pública de azar decide estas rondas, así que no aceptan dinero real. No se apostó nada; el juego gratis está disponible.',
 
   'identity.username_taken': 'Ese usuario ya está en uso. Prueba con otro.',
   'identity.username_invalid':
     'El formato del usuario no es correcto. Usa de 4 a 20 letras y números, empezando por una letra.',
   'identity.password_weak':
     'El formato de la contraseña no es correcto. Usa de 8 a 64 caracteres, con letras y números, y nada fácil de adivinar.',
-  'identity.password_mismatch': 'La contraseña de confirmación no es correcta.',
-  'identity.terms_not_accepted': 'Confirma que tienes 18 años y aceptas los términos.',
+  'identity.password_mismatch': 'Las contraseñas no coinciden.',
+  'identity.terms_not_accepted': 'Confirma tu edad y acepta los términos.',
 
   'wallet.insufficient_funds': 'No tienes saldo suficiente para esto.',
   'wallet.amount_invalid': 'Escribe un monto mayor que cero, solo con los decimales de tu moneda.',
@@ -87,9 +86,9 @@ export const refusals: RefusalTexts = {
   'transfer.below_min': 'Es menos que la transferencia mínima.',
   'transfer.above_max': 'Es más que la transferencia máxima.',
   'transfer.day_limit': 'Es más de lo que todavía puedes enviar hoy. Envía menos o espera a mañana.',
-  'transfer.wagering_left': 'Apuesta una vez tus depósitos antes de enviar este dinero.',
+  'transfer.wagering_left': 'Tus depósitos se deben apostar una vez antes de enviar este dinero.',
   'transfer.chargeable':
-    'Este dinero llegó por tarjeta o billetera y aún se puede contracargar. Puedes jugarlo o retirarlo, pero todavía no enviarlo.',
+    'Este dinero llegó por tarjeta o billetera digital y aún puede tener un contracargo. Puedes jugarlo o retirarlo, pero todavía no enviarlo.',
   'transfer.in_play': 'Tienes dinero en un proveedor. Transfiérelo de vuelta primero y después envía.',
   'transfer.blocked':
     'Hubo demasiados intentos fallidos: las transferencias están bloqueadas por un rato. No se envió nada.',
@@ -137,7 +136,7 @@ export const refusals: RefusalTexts = {
   'withdrawal.below_min': 'Es menos que el retiro mínimo.',
   'withdrawal.above_max': 'Es más que el máximo por retiro.',
   'withdrawal.day_reached': 'Es más de lo que todavía puedes retirar hoy.',
-  'withdrawal.wagering_left': 'Apuesta este monto una vez antes de retirarlo.',
+  'withdrawal.wagering_left': 'Este dinero se debe apostar una vez antes de retirarlo.',
   'withdrawal.paused': 'Los retiros están en pausa porque cambió algo de la seguridad de tu cuenta.',
   'withdrawal.unknown': 'No encontramos ese retiro.',
   'withdrawal.not_now': 'Esto ya no se puede hacer con este retiro. Revisa su estado.',
@@ -158,11 +157,11 @@ export const refusals: RefusalTexts = {
     'Primero confirma tu identidad: envía tus documentos en Cuenta › Verificación. Después podrás depositar y jugar con dinero.',
   'limit.pending':
     'Estamos guardando un cambio de tus límites. Mientras tanto no se aceptan apuestas; inténtalo en un momento.',
-  'limit.excluded': 'Estás en un descanso o te autoexcluiste, y todavía no termina.',
+  'limit.excluded': 'Estás de descanso o te autoexcluiste, y todavía no termina.',
   'limit.loss_reached': 'Llegaste al límite de pérdidas que fijaste.',
   'limit.wager_reached': 'Llegaste al límite de apuestas que fijaste.',
   'limit.session_reached': 'Llegaste al límite de tiempo que fijaste para hoy. Mañana puedes volver a jugar.',
-  'limit.reality_due': 'Es hora de ver cuánto llevas jugando. Responde el aviso para continuar.',
+  'limit.reality_due': 'Es hora de ver cuánto llevas jugando. Responde al aviso para continuar.',
   'limit.deposit_reached': 'Es más de lo que permite tu límite de depósitos.',
   'control.limit_invalid':
     'Ese límite no es válido. Escribe un monto de cero en adelante o minutos enteros, hasta un día.',
@@ -183,11 +182,11 @@ export const refusals: RefusalTexts = {
   'deposit.code_unknown': 'No hay ningún depósito con ese código. Puede que ya se usara, se cancelara o venciera.',
   'deposit.own_code': 'Ese código es tuyo. Otro agente tiene que recibir el efectivo.',
   'deposit.member_closed':
-    'A este jugador no se le puede acreditar este depósito en este momento. No recibas el efectivo; si ya lo tienes, devuélveselo.',
+    'A este miembro no se le puede acreditar este depósito en este momento. No recibas el efectivo; si ya lo tienes, devuélveselo.',
   'sandbox.not_possible': 'El entorno de pruebas ya no puede hacer eso con este pago.',
 
   'session.trial':
-    'Para esto necesitas una cuenta propia. Se crea en un minuto y el demo sigue abierto mientras tanto.',
+    'Para esto necesitas una cuenta propia. Se crea en un minuto y tu cuenta de prueba sigue abierta mientras tanto.',
   'session.staff': 'Las cuentas del personal no pueden mover dinero. Para eso, entra con una cuenta de jugador.',
   'session.prove_again': 'Confirma que eres tú para continuar.',
   'session.proof_due': 'Confirma que eres tú para hacer este cambio.',
@@ -206,14 +205,16 @@ export const refusals: RefusalTexts = {
   'session.unknown': 'Esa sesión ya terminó.',
   'system.maintenance': 'Estamos en mantenimiento. Tu saldo está a salvo.',
   'system.region': 'No podemos ofrecer esto donde estás.',
-  'verification.work_missing': 'Primero hay que completar la verificación.',
+  'verification.work_missing': 'Primero completa la verificación.',
   'verification.phone_invalid': 'Escribe un número de celular válido.',
   'verification.country_not_served': 'Todavía no enviamos códigos a ese país. Usa otro número u otro método.',
-  'verification.not_enabled': 'Esto no está activado. Comunícate con atención al cliente.',
+  'verification.not_enabled': 'Esto no está disponible. Comunícate con atención al cliente.',
   'verification.wait': 'Ya te enviamos un código.',
   'verification.too_many': 'Se pidieron demasiados códigos.',
   'verification.quota': 'Ahora no podemos enviar más códigos. Comunícate con atención al cliente.',
   'verification.not_delivered': 'El mensaje no se pudo entregar. No se perdió nada; inténtalo en un momento.',
+  'verification.service_unreachable':
+    'El servicio que envía los códigos no responde. Inténtalo de nuevo en un momento.',
   'verification.code_wrong': 'Escribe un código de verificación válido.',
   'verification.code_expired': 'Ese código venció. Pide otro.',
   'verification.code_used_up': 'Demasiados códigos equivocados. Pide otro.',
@@ -228,7 +229,7 @@ export const refusals: RefusalTexts = {
   'password.wrong': 'La contraseña no es correcta.',
   'password.same': 'La contraseña nueva es igual a la anterior.',
   'password.link_expired': 'Este enlace venció o ya se usó. Pide otro.',
-  'identity.registration_closed': 'Por ahora no se pueden abrir cuentas de esta forma.',
+  'identity.registration_closed': 'Por ahora no se pueden crear cuentas de esta forma.',
   'identity.mobile_invalid': 'El formato del número de teléfono no es correcto.',
   'identity.mobile_taken': 'Ese número ya tiene una cuenta. Entra con él.',
   'identity.payee_name_invalid': 'El formato del nombre real no es correcto.',
@@ -246,7 +247,7 @@ export const refusals: RefusalTexts = {
   'identity.recommender_unknown': 'No encontramos a quien te recomendó.',
   'identity.affiliate_unknown': 'El código de invitación no es válido.',
   'identity.not_available': 'No podemos aceptar estos datos para una cuenta.',
-  'identity.already_registered': 'Con este formulario ya se abrió una cuenta. Inicia sesión con ella.',
+  'identity.already_registered': 'Con este formulario ya se creó una cuenta. Entra con ella.',
   'upload.not_an_image': 'Ese archivo no es una imagen PNG o JPEG, o está dañado. Elige otro.',
   'upload.too_large': 'La imagen pesa más de 5 MB. Elige una más pequeña.',
   'upload.too_small': 'La imagen es muy pequeña y no se alcanza a leer. Elige una de al menos 64 píxeles por lado.',
@@ -255,10 +256,10 @@ export const refusals: RefusalTexts = {
   'upload.unknown': 'Esa imagen ya no está. Elígela otra vez.',
   'payment_password.missing': 'Todavía no tienes clave de pago. Créala en tu centro de seguridad.',
   'payment_password.wrong': 'La clave de pago no es correcta.',
-  'payment_password.locked': 'Demasiados intentos fallidos. La contraseña de pago está bloqueada por ahora.',
+  'payment_password.locked': 'Demasiados intentos fallidos. La clave de pago está bloqueada por ahora.',
   'payment_password.weak': 'Esa clave de pago es muy fácil de adivinar. Elige otra.',
   'payment_password.reset_refused':
-    'Para elegir otra clave de pago sin la actual, confirma que eres tú con tu autenticador, una llave de acceso o un código a un celular o correo que tengas registrado desde hace al menos un día. Tu contraseña no alcanza.',
+    'Para elegir otra clave de pago sin la actual, confirma que eres tú con tu app de autenticación, una llave de acceso o un código a un celular o correo que tengas registrado desde hace al menos un día. Tu contraseña no es suficiente.',
   'profile.nickname_invalid': 'El apodo lleva de 2 a 24 caracteres y no puede tener @.',
   'profile.full_name_invalid': 'Escribe tu nombre con letras, tal como está en tu documento.',
   'profile.address_invalid': 'Escribe calle, número y ciudad: de 8 a 200 caracteres.',

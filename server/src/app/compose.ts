@@ -77,10 +77,11 @@ async function openBase(platform: Platform, product: Product) {
 type Base = Awaited<ReturnType<typeof openBase>>
 
 /** Who somebody is, and what they say about themselves. */
-function openPeople(platform: Platform, { brand, clients, sandboxes }: Product, base: Base) {
+function openPeople(platform: Platform, { brand, clients, firebase, sandboxes }: Product, base: Base) {
   const { settings, wallet, recognition, inbox } = base
   const { merchant } = brand
-  const verification = openVerificationFeature({ platform, brand, settings })
+  const isSandbox = sandboxes.has('identity')
+  const verification = openVerificationFeature({ platform, brand, settings, firebase, isSandbox })
   const factor = openFactorFeature({ platform, brandName: brand.name })
   const session = openSessionFeature({ platform, merchant, settings, verification, factor, wallet, inbox })
   const uploads = openUploadsFeature({ platform })
@@ -89,7 +90,6 @@ function openPeople(platform: Platform, { brand, clients, sandboxes }: Product, 
   const documents = openDocumentsFeature({ platform, merchant, settings, uploads, password, recognition })
   const profile = openProfileFeature({ platform, settings, session, uploads, password, documents, recognition })
   const security = openSecurityFeature({ platform, factor, verification, password, session, recognition })
-  const isSandbox = sandboxes.has('identity')
   const social = openSocialFeature({ platform, brand, clients, isSandbox, settings, session, wallet, recognition })
   return { verification, factor, session, uploads, password, paymentPassword, documents, profile, security, social }
 }

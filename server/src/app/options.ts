@@ -30,6 +30,8 @@ export type ServerOptions = {
   readonly sandboxes?: readonly SandboxPart[]
   /** Our client ids at the identity providers. A demo simulates those that are not set. */
   readonly clients?: Config['clients']
+  /** The brand's project at Firebase; a demo simulates it where it is not set. */
+  readonly firebase?: Config['firebase']
   /** Cards by Stripe; a demo simulates a provider where it is not set. */
   readonly stripe?: Config['stripe']
   /** How long after its approval a change of the money settings takes effect; short in a demo when absent. */

@@ -14,6 +14,8 @@ export type Product = {
   readonly sandboxes: ReadonlySet<SandboxPart>
   /** Our client ids at the identity providers. */
   readonly clients: Config['clients']
+  /** The brand's project at Firebase, which sends codes to mobile numbers, where it is set up. */
+  readonly firebase: Config['firebase']
   /** Cards by Stripe, where it is set up. */
   readonly stripe: Config['stripe']
   /** Decides shared rounds, where one is set up. */

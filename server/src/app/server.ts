@@ -70,6 +70,7 @@ function productOf(options: ServerOptions, brand: Brand, sandboxes: ReadonlySet<
     shareds: options.shareds ?? sharedTitles,
     sandboxes,
     clients: options.clients ?? {},
+    firebase: options.firebase,
     stripe: options.stripe,
     beacon: options.beacon,
     needsBeacon: options.needsBeacon ?? false,

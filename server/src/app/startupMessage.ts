@@ -16,7 +16,8 @@ type Opened = {
 /** What each sandbox allows to anybody who can reach the server. */
 const SANDBOX_TEXTS: Readonly<Record<Exclude<SandboxPart, 'messages'>, string>> = {
   payments: 'payments: deposits are paid and withdrawals are sent with money that does not exist',
-  identity: 'identity: anybody signs in as a Google or Facebook user who does not exist',
+  identity:
+    'identity: anybody signs in as a Google or Facebook user who does not exist, or with a code of a simulated service',
   vendor: 'vendor: an outside vendor of games that does not exist holds play money',
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { calls } from '@ronda/contract'
+import { calls, isModuleOn, type BrandSettings } from '@ronda/contract'
 import { seconds } from '@ronda/core'
-import { sourcesOf, type Settings } from '../brand/settings/index.ts'
+import { sourcesOf } from '../brand/settings/index.ts'
 import { accessRefusal, type MemberSession } from '../people/session/index.ts'
 import {
   hashScripts,
@@ -113,9 +113,14 @@ async function serveMemberSocket(
 }
 
 /** The origins that a page may load from: the settings say which, and may change. */
-async function followSources(settings: Settings, scripts: readonly string[]) {
-  let sources = { ...sourcesOf(await settings.current()), scripts }
-  settings.onChanged((changed) => (sources = { ...sourcesOf(changed), scripts }))
+async function followSources({ settings, verification }: Features, scripts: readonly string[]) {
+  function sourcesNow(current: BrandSettings) {
+    const { connect, ...others } = sourcesOf(current)
+    const codes = isModuleOn(current.modules, 'FIREBASEVERF3') ? verification.connectsTo : []
+    return { ...others, connect: [...connect, ...codes], scripts }
+  }
+  let sources = sourcesNow(await settings.api.current())
+  settings.api.onChanged((changed) => (sources = sourcesNow(changed)))
   return () => sources
 }
 
@@ -139,7 +144,7 @@ export async function openWeb(platform: Platform, features: Features, options: W
   const settings = features.settings.api
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : peoplePerAddress
   const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CoWriteConflict', 'ProcessEnded', 'TransportBusy']
-  const sources = await followSources(settings, hashScripts(join(webDir, 'site/dist')))
+  const sources = await followSources(features, hashScripts(join(webDir, 'site/dist')))
   const timedPaths = [calls.system.ping.path]
   const http = openHttp({ log, isTls, trustedProxies, sources, refusalText, busyErrors, timedPaths })
   const { app, refuse } = http

@@ -54,6 +54,7 @@ const samples: Samples = {
   verification: {
     captcha: {},
     work: {},
+    phoneService: {},
     smsNoLogin: { mobileNum: '5512345678', countryDialingCode: '52', work: 'none', language: 'es', purpose: 'login' },
     smsRegister: { mobileNo: '5512345678', countryDialingCode: '52', work: 'none', language: 'es' },
   },

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
-import { loginForm, newMember, openTestServer, signIn } from '../kit/testServer.ts'
+import { changeSettings, withModule } from '../kit/registration.ts'
+import { loginForm, newMember, newTrial, openTestServer, signIn } from '../kit/testServer.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -71,4 +72,16 @@ test('all money of a member comes in one answer', async () => {
     total: '100000000',
     contracts: { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
   })
+})
+
+test('where contracts of agents are off, the answer has none', async () => {
+  await changeSettings(server, (settings) => withModule(settings, 'AGENTPOLICY3', 0))
+  const demo = await signIn(server, 'demo')
+  expect(await demo.get('/wps/member/info/funds/consolidated')).toMatchObject({ cash: '100000000', contracts: null })
+})
+
+test('a trial account is not given the consolidated funds', async () => {
+  const trial = await newTrial(server)
+  const { body } = await trial.ask('GET', '/wps/member/info/funds/consolidated')
+  expect(body).toMatchObject({ code: 'session.trial' })
 })

@@ -91,7 +91,10 @@ test('a crash at any step leaves nothing behind, and the code still opens the ac
   const before = await countRows()
   const { session: sessions, verification } = server.features
   const steps: readonly (readonly [string, Partial<MemberOptions>])[] = [
-    ['before the code', { verification: { ...verification, codes: { ...verification.codes, check: cutPower } } }],
+    [
+      'before the code',
+      { verification: { ...verification, mobileProofs: { ...verification.mobileProofs, use: cutPower } } },
+    ],
     ['hashing', { passwords: { ...passwords, hash: cutPower } }],
     ['the wallets', { openWallets: cutPower }],
     [

@@ -91,7 +91,7 @@ const FIGURES: readonly (readonly [es: RegExp, en: RegExp, value: number | strin
   [/(\d+) días/gi, /last (\d+) days/gi, HOT_DAYS],
   [/usuario de (\d+ a \d+)/gi, /username of (\d+ to \d+)/gi, `${username.min}-${username.max}`],
   [/contraseña de (\d+)/gi, /password of (\d+)/gi, ruleOf('password').min],
-  [/código de (\d+) dígitos/gi, /code of (\d+) digits/gi, CODE_DIGITS],
+  [/código de (\d+) dígitos/gi, /(\d+)-digit code/gi, CODE_DIGITS],
   [/vale (\d+) minutos/gi, /valid for (\d+) minutes/gi, CODE_LIFE_MS / minutes(1)],
   [/una sola vez, durante (\d+) minutos/gi, /works once, for (\d+) minutes/gi, LINK_LIFE_MS / minutes(1)],
   [/24 horas a (\d+) semanas/gi, /24 hours to (\d+) weeks/gi, TIME_OUT_DAYS_MAX / 7],
@@ -120,7 +120,7 @@ test('figures that are written as words are true', () => {
   expect(REMEMBER_LIFE_MS).toBe(days(1))
   expect(wordsOf('faq-code-missing', 'es')).toContain('Espera un minuto')
   expect(RESEND_MINUTES).toBe(1)
-  expect(wordsOf('withdraw', 'en')).toContain('of six digits')
+  expect(wordsOf('withdraw', 'en')).toContain('a six-digit')
   expect(ruleOf('paymentPassword')).toMatchObject({ patternId: 'digits', min: 6, max: 6 })
 })
 

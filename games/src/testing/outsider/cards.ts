@@ -58,29 +58,6 @@ export function holdem(draw: Draw): Hands & { board: readonly number[] } {
   return { player: [one, three], dealer: [two, four], board: [deal(), deal(), deal(), deal(), deal()] }
 }
 
-const value = (cards: readonly number[]): number => {
-  const hard = cards.reduce((sum, card) => sum + (rank(card) === 12 ? 1 : Math.min(10, rank(card) + 2)), 0)
-  return cards.some((card) => rank(card) === 12) && hard <= 11 ? hard + 10 : hard
-}
-
-/** The player takes cards up to a total, then stands; the dealer draws to 17. */
-export function blackjack(standsAt: number, draw: Draw): Hands & { hits: number; isNatural: boolean } {
-  const [one, up, two, hole] = [draw(52), draw(52), draw(52), draw(52)]
-  const [player, dealer] = [
-    [one, two],
-    [up, hole],
-  ]
-  const isNatural = value(player) === 21 || value(dealer) === 21
-  let hits = 0
-  while (!isNatural && value(player) < standsAt) {
-    player.push(draw(52))
-    hits += 1
-  }
-  const isDecided = isNatural || value(player) > 21
-  while (!isDecided && value(dealer) < 17) dealer.push(draw(52))
-  return { player, dealer, hits, isNatural }
-}
-
 type Chips = Readonly<Record<string, number>>
 type Spot = { readonly id: string; readonly numbers: readonly number[]; readonly times: number }
 
@@ -104,15 +81,6 @@ export function baccaratPays({ pays }: { readonly pays: Chips }, chips: Chips, c
     if (winning.has(place)) return sum + count * (pays[place] ?? 0)
     return winner === 'tie' && (place === 'player' || place === 'banker') ? sum + count * 10_000 : sum
   }, 0)
-}
-
-export function blackjackPays({ player, dealer }: Hands): number {
-  const [ours, theirs] = [value(player), value(dealer)]
-  const [natural, against] = [player, dealer].map((cards) => cards.length === 2 && value(cards) === 21)
-  if (ours > 21) return 0
-  if (natural !== against) return natural ? 25_000 : 0
-  if (ours === theirs) return 10_000
-  return theirs > 21 || ours > theirs ? 20_000 : 0
 }
 
 /** A pair below jacks is nothing, and has the first place of the table. */

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { present } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import { describe, expect, test } from 'vitest'
@@ -11,34 +10,11 @@ import { sharedTitles } from '../../tables/titles.ts'
 import * as arcade from './arcade.ts'
 import * as cards from './cards.ts'
 import * as slots from './slots.ts'
-import type { Draw } from './stream.ts'
+import { outsiderDraws, type Draw, type Seed } from './stream.ts'
 import * as tables from './tables.ts'
 
 const SERVER_SEED = '5e'.repeat(32)
 const ROUNDS = Array.from({ length: 80 }, (_, nonce) => nonce)
-
-type Seed = { readonly serverSeed: string; readonly clientSeed: string; readonly nonce: number }
-
-/** The stream of a round as `fair/src/SPEC.md` [FA3] to [FA5] describe it, on the hash of another library. */
-function outsiderDraws({ serverSeed, clientSeed, nonce }: Seed): Draw {
-  const words: bigint[] = []
-  let block = 0
-  const word = (): bigint => {
-    if (words.length === 0) {
-      const bytes = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block}`).digest()
-      for (let at = 0; at < 32; at += 4) words.push(BigInt(bytes.readUInt32BE(at)))
-      block += 1
-    }
-    return words.shift() ?? 0n
-  }
-  return (below) => {
-    const n = BigInt(below)
-    for (;;) {
-      const product = word() * n
-      if (product % 2n ** 32n >= 2n ** 32n % n) return Number(product / 2n ** 32n)
-    }
-  }
-}
 
 const seedOf = (clientSeed: string, nonce: number): Seed => ({ serverSeed: SERVER_SEED, clientSeed, nonce })
 
@@ -151,21 +127,6 @@ describe('[AR13] games with moves', () => {
       const made = Array.from({ length: played.view.cards.length - 1 }, () => ({ guess: 'high' }))
       const moves = played.paid === 0 ? made : [...made, { take: true }]
       expect(rules.play({}, moves, openStream(seedOf('hilo', nonce)))).toMatchObject({ ...played, isOver: true })
-    }
-  })
-
-  test.each([12, 17])('blackjack, standing at %d', (standsAt) => {
-    const rules = arcadeOf('blackjack')
-    for (const nonce of ROUNDS) {
-      const { player, dealer, hits, isNatural } = cards.blackjack(standsAt, outsiderDraws(seedOf('blackjack', nonce)))
-      const hitMoves = Array.from({ length: hits }, () => ({ act: 'hit' }))
-      const before = rules.play({}, hitMoves, openStream(seedOf('blackjack', nonce)))
-      const moves = isNatural || before?.isOver ? hitMoves : [...hitMoves, { act: 'stand' }]
-      expect(rules.play({}, moves, openStream(seedOf('blackjack', nonce)))).toMatchObject({
-        view: { hands: [{ cards: player }], dealer: { cards: dealer } },
-        isOver: true,
-        paid: cards.blackjackPays({ player, dealer }),
-      })
     }
   })
 })

@@ -1,5 +1,30 @@
+import { createHmac } from 'node:crypto'
+
 /** The next integer below a bound. */
 export type Draw = (below: number) => number
+
+export type Seed = { readonly serverSeed: string; readonly clientSeed: string; readonly nonce: number }
+
+/** The stream of a round as `fair/src/SPEC.md` [FA3] to [FA5] describe it, on the hash of another library. */
+export function outsiderDraws({ serverSeed, clientSeed, nonce }: Seed): Draw {
+  const words: bigint[] = []
+  let block = 0
+  const word = (): bigint => {
+    if (words.length === 0) {
+      const bytes = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block}`).digest()
+      for (let at = 0; at < 32; at += 4) words.push(BigInt(bytes.readUInt32BE(at)))
+      block += 1
+    }
+    return words.shift() ?? 0n
+  }
+  return (below) => {
+    const n = BigInt(below)
+    for (;;) {
+      const product = word() * n
+      if (product % 2n ** 32n >= 2n ** 32n % n) return Number(product / 2n ** 32n)
+    }
+  }
+}
 
 /** Takes numbers from the rising list of `first` to `last`: `draw` says the place of each among those that are left. */
 export function fromUrn(draw: Draw, many: number, first: number, last: number): number[] {

@@ -117,6 +117,7 @@ export const office = {
       FREEPLAY3: 'Free demo account',
       PWDEXPFORCECHANGE3: 'Ask for a new password when the old one is no longer safe, or 180 days old',
       MOBILEVERCODELOGIN3: 'Sign in with a code by text message',
+      FIREBASEVERF3: 'Send codes by a third-party service (Firebase)',
       AGENTPOLICY3: 'Agent contracts',
       SOCIALLOGIN3: 'Social sign-in',
       FACEBOOKLOGIN3: 'Facebook',

@@ -38,7 +38,7 @@ export const officeMoney = {
     exclusionMonthsMin: 'Shortest self-exclusion, months',
     realityMinutes: 'Reality check every, minutes (0: never)',
     identityBeforePlay: 'Identity check before deposits and real play',
-    identity: { never: 'Nobody', excluded: 'Possible excluded persons', always: 'Everybody' },
+    identity: { never: 'Nobody', excluded: 'People who may be self-excluded', always: 'Everybody' },
   },
   staff: {
     title: 'Limits for a single approver',

@@ -27,7 +27,7 @@ export const depositDesk = {
   },
   why: {
     limit: 'Over the member’s deposit limit',
-    stopped: 'The member was on a break or excluded',
+    stopped: 'The member was on a break or self-excluded',
     frozen: 'The member’s deposits were frozen',
   },
   heard: 'Current status at the provider',

@@ -18,7 +18,7 @@ export const transfer = {
   quick: 'Quick amounts',
   max: 'Max',
   bounds: 'From {min} to {max}. You can still send {left} today.',
-  leftToPlay: 'Bet {amount} once before you send it.',
+  leftToPlay: 'To send the rest, bet {amount} first.',
   chargeable: '{amount} came by card or e-wallet in the last {days} days and cannot be sent yet.',
   reason: 'Description (both of you read it)',
   paymentPassword: 'Payment password',

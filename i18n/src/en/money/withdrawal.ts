@@ -5,7 +5,7 @@ export const withdrawal = {
   room: {
     title: 'Available to withdraw',
     funds: 'That is your whole balance.',
-    wagering: 'Bet {left} once before you withdraw it.',
+    wagering: 'To withdraw the rest, bet {left} first.',
     day: '{left} left today of the {max} per day that your level allows.',
     max: 'The maximum per withdrawal is {max}.',
     paused: 'Withdrawals are paused for now.',
@@ -38,7 +38,7 @@ export const withdrawal = {
   confirm: {
     title: 'Confirm the withdrawal',
     text: '{amount} to {account}',
-    final: 'The amount leaves your balance now and is pending until we pay it. You cannot cancel a request.',
+    final: 'The amount leaves your balance now and stays pending until we pay it. You cannot cancel the request.',
     password: 'Payment password',
     show: 'Show the payment password',
     hide: 'Hide the payment password',
@@ -48,7 +48,7 @@ export const withdrawal = {
   },
   paused: {
     title: 'Withdrawals are paused until {when}',
-    text: 'Something about your account’s security or payout accounts changed. For your protection nothing is paid out until then; withdrawals already requested keep their place.',
+    text: 'Something about your account’s security or payout accounts changed. For your protection no withdrawals are paid until then; those already requested keep their place.',
     notYou: 'Wasn’t it you?',
     service: 'Contact customer service',
   },
@@ -108,8 +108,8 @@ export const withdrawal = {
     more: 'Show more',
     to: 'to {account}',
     holder: {
-      member: 'You have the money',
-      house: 'We have the money',
+      member: 'The money is in your balance',
+      house: 'We are holding the money',
       provider: 'The payment provider has the money',
       sent: 'Sent to your account',
     },

@@ -22,7 +22,7 @@ export const withdrawalDesk = {
   notVerified: 'Not verified',
   otherName: 'Not in the member’s name: cannot be approved',
   chargeable: 'Can still be charged back: {amount}',
-  waived: 'Member is excluded: no wagering requirement',
+  waived: 'Member is self-excluded: no wagering requirement',
   owes: 'Owes {amount} from a chargeback',
   shared: 'Also used by {names}',
   two: 'Needs two approvals',

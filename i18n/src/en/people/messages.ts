@@ -1,19 +1,21 @@
 /** Text messages and e-mails with codes and links. Text messages avoid accents: one accent doubles their price. */
 export const messages = {
+  /** Of the simulated third-party service. */
+  serviceSms: '{code} is your verification code for {brandName}.',
   sms: {
     login:
-      '{brandName}: {code} is your code to sign in. It works for {minutes} min. Never share it: we will never ask for it.',
+      '{brandName}: {code} is your code to sign in. Valid for {minutes} min. Never share it: we will never ask for it.',
     register:
-      '{brandName}: {code} is your code to open your account. It works for {minutes} min. Never share it: we will never ask for it.',
+      '{brandName}: {code} is your code to open your account. Valid for {minutes} min. Never share it: we will never ask for it.',
     password:
-      '{brandName}: {code} is your code for a new password. It works for {minutes} min. Never share it: we will never ask for it.',
-    step: '{brandName}: {code} is your code to confirm it is you. It works for {minutes} min. Never share it: we will never ask for it.',
+      '{brandName}: {code} is your code for a new password. Valid for {minutes} min. Never share it: we will never ask for it.',
+    step: '{brandName}: {code} is your code to confirm it is you. Valid for {minutes} min. Never share it: we will never ask for it.',
     setMobile:
-      '{brandName}: {code} is your code to confirm this number. It works for {minutes} min. Never share it: we will never ask for it.',
+      '{brandName}: {code} is your code to confirm this number. Valid for {minutes} min. Never share it: we will never ask for it.',
     setEmail:
-      '{brandName}: {code} is your code to confirm your address. It works for {minutes} min. Never share it: we will never ask for it.',
+      '{brandName}: {code} is your code to confirm your address. Valid for {minutes} min. Never share it: we will never ask for it.',
     proof:
-      '{brandName}: {code} is your code to confirm a change in your account. It works for {minutes} min. Never share it: we will never ask for it.',
+      '{brandName}: {code} is your code to confirm a change in your account. Valid for {minutes} min. Never share it: we will never ask for it.',
   },
   mail: {
     subject: '{code} is your {brandName} code',
@@ -37,7 +39,7 @@ export const messages = {
     },
     life: 'It works once and expires in {minutes} minutes.',
     warning:
-      'Never share this code. Nobody at {brandName} will ever ask you for it, by phone, chat or mail. If you did not ask for it, ignore this message: nothing happens without the code.',
+      'Never share this code. Nobody at {brandName} will ever ask you for it, by phone, chat or e-mail. If you did not ask for it, ignore this message: nothing happens without the code.',
     signature: 'You get this message because somebody typed this address at {brandName}.',
   },
   link: {

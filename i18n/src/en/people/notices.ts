@@ -5,9 +5,9 @@ export const notices = {
   changes: {
     password: 'The password of your account was changed.',
     paymentPassword: 'The payment password of your account was changed.',
-    documentApproved: 'Your document was approved. Open your security centre to see what you can do now.',
-    documentRefused: 'Your document could not be accepted. Open your security centre to see why and send another one.',
-    documentAskedAgain: 'We need a new document from you. Open your security centre to see which one and why.',
+    documentApproved: 'Your document was approved. Open your security center to see what you can do now.',
+    documentRefused: 'Your document could not be accepted. Open your security center to see why and send another one.',
+    documentAskedAgain: 'We need a new document from you. Open your security center to see which one and why.',
     authenticatorAdded: 'An authenticator app was added to your account.',
     authenticatorRemoved: 'The authenticator app was removed from your account.',
     passkeyAdded: 'A passkey was added to your account.',
@@ -21,9 +21,9 @@ export const notices = {
     payoutRemoved: 'A payout account was removed: {to}.',
     newBrowser: 'Somebody signed in to your account from a new browser: {to}.',
     objection:
-      'A change in your account was reported as not made by you. We logged your account out everywhere and will pay nothing out for a week.',
+      'A change in your account was reported. We logged you out everywhere and will pay no withdrawals for a week.',
     rememberStolen:
-      'A copy of a browser that stays signed in to your account was used. To be safe, we logged you out everywhere.',
+      'Somebody used a copy of a saved sign-in of your account. To be safe, we logged you out everywhere.',
   },
   papers: {
     subject: 'News about your documents at {brandName}',
@@ -33,14 +33,14 @@ export const notices = {
   },
   objectable: {
     subject: 'Something changed in your {brandName} account',
-    note: 'If it was not you, press the button within three days. We sign your account out everywhere and pay nothing out for a week, so that you have time to talk to us.',
+    note: 'If it was not you, press the button within three days. We will log your account out everywhere and pay no withdrawals for a week, so that you have time to contact us.',
     button: 'It was not me',
     sms: '{brandName}: {change} Not you? {url}',
   },
   changed: {
     subject: 'Something changed in your {brandName} account',
-    note: 'If it was not you, set a new password at once and contact customer service.',
+    note: 'If it was not you, choose a new password at once and contact customer service.',
     button: 'Open {brandName}',
-    sms: '{brandName}: {change} Not you? Set a new password now.',
+    sms: '{brandName}: {change} Not you? Choose a new password now.',
   },
 } as const

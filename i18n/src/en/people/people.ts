@@ -27,7 +27,7 @@ export const people = {
     id: 'ID',
     copyId: 'Copy ID',
     copied: 'ID copied',
-    notCopied: 'The browser blocked the copy. Select the ID and copy it yourself.',
+    notCopied: 'Your browser did not allow it. Select the ID and copy it yourself.',
     signOut: 'Log out',
   },
   signOut: {

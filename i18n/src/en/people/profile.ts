@@ -48,7 +48,7 @@ export const profile = {
     payeeName: 'The holder of the accounts we pay you to. Our team checks every change.',
     birthday: 'You must be at least {age, number} years old.',
     idNumber: 'Saved as {masked}. Enter it again only to change it.',
-    address: 'Street, number, city and postcode.',
+    address: 'Street, number, city and postal code.',
     locked: 'Verified: only a new document can change it.',
   },
   confirmAge: 'Please confirm you are {age, number} years old.',
@@ -111,7 +111,7 @@ export const profile = {
       residence: 'Proof of address',
     },
     itemHints: {
-      identity: 'ID card or driving licence (both sides), or the page of your passport with your photo.',
+      identity: 'ID card or driver’s license (both sides), or the page of your passport with your photo.',
       residence: 'A bill, a bank statement or a certificate of residence, from the last three months.',
     },
     states: {
@@ -144,7 +144,7 @@ export const profile = {
     forms: {
       idCard: 'ID card',
       passport: 'Passport',
-      licence: 'Driving licence',
+      licence: 'Driver’s license',
       bill: 'Electricity, water or phone bill',
       statement: 'Bank statement',
       certificate: 'Certificate of residence',
@@ -196,13 +196,14 @@ export const profile = {
     own: 'These documents are your own. A colleague must decide.',
     approve: 'Approve',
     approveTitle: 'Approve this document?',
-    approveText: 'Everything on it matches what {member} stated.',
+    approveText: 'You confirm that everything on it matches what {member} stated.',
     approved: 'Approved. The member has been notified.',
     approvedFirst: 'Approved. It needs a second approval by another person.',
     second: 'Give the second approval',
     two: 'Needs two approvals',
     firstBy: 'Approved by {name}',
-    openFirst: '{count, plural, one {Open the last page to approve.} other {Open all # pages to approve.}}',
+    openFirst:
+      '{count, plural, one {Open the remaining page to approve it.} other {Open the # remaining pages to approve it.}}',
     refuse: 'Reject',
     refuseTitle: 'Reject this document',
     reason: 'Reason',

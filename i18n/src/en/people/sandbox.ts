@@ -12,7 +12,7 @@ export const sandbox = {
   },
   mail: {
     title: 'Mailbox',
-    empty: 'No mails yet',
+    empty: 'No e-mails yet',
     emptyText: 'Request a code or a link by e-mail and it appears here.',
   },
   nothingFound: 'No results',

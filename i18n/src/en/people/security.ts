@@ -51,7 +51,7 @@ export const security = {
     used: 'Last used on {date}',
     nameTitle: 'Name your passkey',
     name: 'Name',
-    nameHint: 'So that you recognise the device later',
+    nameHint: 'So that you recognize the device later',
     nameMissing: 'Enter a name.',
     nameDefault: 'This device',
     added: 'Passkey added.',

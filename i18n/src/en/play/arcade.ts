@@ -13,7 +13,7 @@ export const arcade = {
   even: 'Your stake is returned',
   won: 'You won {win} · {times}× the stake',
   open: 'Your round is open',
-  table: 'The table',
+  table: 'Table',
   results: 'Last results',
   result: '{times}×, won {win}',
   half: 'Half the stake',
@@ -59,37 +59,37 @@ export const arcade = {
   },
   rules: {
     title: 'Rules',
-    dice: 'A number from 00.00 to 99.99 is rolled. You choose how many of the numbers win, and from which end. The payout is 99 ÷ your chance in per cent, cut after the fourth decimal.',
+    dice: 'A number from 00.00 to 99.99 is rolled. You choose how many of the numbers win, and from which end. The payout is 99 ÷ your chance in percent, with four decimals and no rounding up.',
     limbo:
       'A result of 1 or more is drawn: it reaches x with a chance of 0.99 ÷ x. If it reaches your target, your target is paid.',
     mines:
-      'Mines are placed under 25 tiles before your first pick. Each safe tile raises what you can cash out at any moment: 99 % of the fair price. A mine ends the round with nothing. If you cash out without a pick you get your stake back. A round left open for 24 hours is cashed out for you. No round pays more than 10,000 stakes: it ends before.',
+      'Mines are placed under 25 tiles before your first pick. Each safe tile raises what you can cash out at any moment: 99% of the fair price. A mine ends the round with nothing. If you cash out without a pick you get your stake back. A round left open for 24 hours is cashed out for you. No round pays more than 10,000 stakes: it ends before.',
     plinko:
       'A ball falls through 8 to 16 rows of pegs and turns left or right with equal chance at each. The slot where it lands pays. The table of each board is shown below it.',
-    hilo: 'Is the next card higher or lower? The same rank counts as a hit, except where that would be certain. Every card comes from a full deck. Each correct guess multiplies your amount, and 99 % of it is paid when you cash out. You can change the card for free. A round left open for 24 hours is cashed out for you. No guess is offered that could pay more than 10,000 stakes.',
+    hilo: 'Is the next card higher or lower? The same rank counts as a hit, except where that would be certain. Every card comes from a full deck. Each correct guess multiplies your amount, and 99% of it is paid when you cash out. You can change the card for free. A round left open for 24 hours is cashed out for you. No guess is offered that could pay more than 10,000 stakes.',
     keno: 'Choose up to 10 of 80 numbers. Twenty are drawn. The table shows what each number of hits pays.',
     wheel:
-      'The wheel stops at each segment with equal chance. The segment pays. All segments of a wheel together return exactly 99 %.',
+      'The wheel stops at each segment with equal chance. The segment pays. All segments of a wheel together return exactly 99%.',
     'poker-9-6':
-      'Five cards from a fresh deck of 52. Hold the ones you want; the rest are replaced once by the next cards of the same deck, whatever you hold. The final hand pays by the table: a full house 9, a flush 6. Always holding the best cards returns 99.5439 %, proven over all 2,598,960 deals. A round left open for 24 hours ends with the cards as dealt.',
+      'Five cards from a fresh deck of 52. Hold the ones you want; the rest are replaced once by the next cards of the same deck, whatever you hold. The final hand pays by the table: a full house 9, a flush 6. Always holding the best cards returns 99.5439%, proven over all 2,598,960 deals. A round left open for 24 hours ends with the cards as dealt.',
     'poker-8-5':
-      'Five cards from a fresh deck of 52. Hold the ones you want; the rest are replaced once by the next cards of the same deck, whatever you hold. The final hand pays by the table: a full house 8, a flush 5. Always holding the best cards returns 97.2984 %, proven over all 2,598,960 deals. A round left open for 24 hours ends with the cards as dealt.',
+      'Five cards from a fresh deck of 52. Hold the ones you want; the rest are replaced once by the next cards of the same deck, whatever you hold. The final hand pays by the table: a full house 8, a flush 5. Always holding the best cards returns 97.2984%, proven over all 2,598,960 deals. A round left open for 24 hours ends with the cards as dealt.',
     blackjack:
-      'Get closer to 21 than the dealer without going over. Every card comes from a full deck, so the cards already dealt do not change the next ones. The dealer checks for blackjack first, draws to 16 and stands on 17. Blackjack pays 3 to 2. The first two cards can be doubled; a pair can be split once, aces get one card each, and a split hand can be doubled. With the best play 99.4296 % of the first stake is returned, and 99.4938 % of all stakes. A round left open for 24 hours stands.',
+      'Get closer to 21 than the dealer without going over. Every card comes from a full deck, so the cards already dealt do not change the next ones. The dealer checks for blackjack first, draws to 16 and stands on every 17. Blackjack pays 3 to 2. With two cards you can double: your stake is doubled and you get one last card. Two cards of the same value, such as a ten and a king, can be split once for a second stake; split aces get one card each. After a split you can double, and 21 in two cards is not a blackjack. With the best play 99.4296% of the first stake is returned, and 99.4938% of all stakes. If a round is left open for 24 hours, you stand.',
     'casino-holdem':
-      'Two cards for you, two for the dealer, three on the board. Call with two more antes or fold; then two more cards are dealt. The dealer qualifies with a pair of fours. If not, the ante pays by your hand and the call is returned. If your hand wins, the ante pays by the table and the call 1 to 1. The best play calls whenever calling loses less than the ante: 82 of 100 hands. It returns 97.8423 % of the ante, proven over all 27,813,810,024,000 games. A round left open for 24 hours is folded.',
+      'Two cards for you, two for the dealer, three on the board. Call with two more antes or fold; then two more cards are dealt. The dealer qualifies with a pair of fours. If not, the ante pays by your hand and the call is returned. If your hand wins, the ante pays by the table and the call 1 to 1. The best play calls whenever calling loses less than the ante: 82 of 100 hands. It returns 97.8423% of the ante, proven over all 27,813,810,024,000 games. If a round is left open for 24 hours, you fold.',
     baccarat:
-      'Player and banker get two cards each from a fresh shoe of eight decks, and a third by fixed rules. Closest to 9 wins. Player pays 1 to 1, banker 0.95 to 1, a tie 8 to 1 and returns player and banker; a pair in the first two cards pays 11 to 1. Returns: banker 98.9420 %, player 98.7649 %, pairs 89.6385 %, tie 85.6403 %.',
+      'Player and banker get two cards each from a fresh shoe of eight decks, and a third by fixed rules. Closest to 9 wins. Player pays 1 to 1, banker 0.95 to 1, a tie 8 to 1 and returns player and banker; a pair in the first two cards pays 11 to 1. Returns: banker 98.9420%, player 98.7649%, pairs 89.6385%, tie 85.6403%.',
     roulette:
       'One ball, 37 pockets with a single zero, each equally likely. Bets pay as if there were no zero: a number 35 to 1, two 17, three 11, four 8, six 5, twelve 2, eighteen 1. So every bet returns 36/37.',
     'scratch-frutal':
-      'Three matching symbols win. One of a million tickets is drawn; the table beside the card shows what each symbol wins. The picture is then drawn with equal chance among all pictures of that prize, so a near miss means nothing. 95 % is returned, up to 50 stakes.',
+      'Three matching symbols win. One of a million tickets is drawn; the table beside the card shows what each symbol wins. The picture is then drawn with equal chance among all pictures of that prize, so a near miss means nothing. 95% is returned, up to 50 stakes.',
     'scratch-marina':
-      'Three matching symbols win. One of a million tickets is drawn; the table beside the card shows what each symbol wins. The picture is then drawn with equal chance among all pictures of that prize, so a near miss means nothing. 95 % is returned, up to 500 stakes.',
+      'Three matching symbols win. One of a million tickets is drawn; the table beside the card shows what each symbol wins. The picture is then drawn with equal chance among all pictures of that prize, so a near miss means nothing. 95% is returned, up to 500 stakes.',
     'scratch-cosmos':
-      'Three matching symbols win. One of a million tickets is drawn; the table beside the card shows what each symbol wins. The picture is then drawn with equal chance among all pictures of that prize, so a near miss means nothing. 95 % is returned, up to 50,000 stakes.',
+      'Three matching symbols win. One of a million tickets is drawn; the table beside the card shows what each symbol wins. The picture is then drawn with equal chance among all pictures of that prize, so a near miss means nothing. 95% is returned, up to 50,000 stakes.',
     bingo:
-      'Each card has 24 numbers and a free cell. Of 75 balls 35 are called. Full lines pay: rows, columns and the two diagonals; more lines pay more. Each card costs one stake and is drawn for the round. 94.5557 % is returned, counted over all 16,777,216 ways to mark a card.',
+      'Each card has 24 numbers and a free cell. Of 75 balls 35 are called. Full lines pay: rows, columns and the two diagonals; more lines pay more. Each card costs one stake and is drawn for the round. 94.5557% is returned, counted over all 16,777,216 ways to mark a card.',
   },
   facts: {
     return: 'Return to player (RTP)',
@@ -143,7 +143,7 @@ export const arcade = {
   },
   plinko: { rows: 'Rows', landed: 'Landed in slot {slot, number}: {times}×' },
   hilo: {
-    worth: '{chance} % · {times}×',
+    worth: '{chance}% · {times}×',
     high: 'Higher or same',
     low: 'Lower or same',
     onlyHigh: 'Higher',

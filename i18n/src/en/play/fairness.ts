@@ -43,7 +43,7 @@ export const fairness = {
     parts: [
       {
         title: 'Where a public beacon decides',
-        text: 'When a round opens, it announces which signature of the beacon drand will decide it: the first one after bets close and tickets are sealed. drand is run by many organisations together and signs every three seconds; nobody knows a signature in advance. Your browser checks it with drand’s public key. Until then nobody knows the outcome, not even us.',
+        text: 'When a round opens, it announces which signature of the beacon drand will decide it: the first one after bets close and tickets are sealed. drand is run by many organizations together and signs every three seconds; nobody knows a signature in advance. Your browser checks it with drand’s public key. Until then nobody knows the outcome, not even us.',
       },
       {
         title: 'Where there is no beacon',

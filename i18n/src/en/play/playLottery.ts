@@ -120,7 +120,7 @@ export const playLottery = {
     full: 'A slip holds {count, number} lines.',
     units: '{count, plural, one {# unit} other {# units}}',
     unitsEach: 'Units on each line',
-    fewer: 'One unit less on {pick}',
+    fewer: 'One unit fewer on {pick}',
     more: 'One unit more on {pick}',
     remove: 'Remove {pick}',
     room: '{count, plural, =0 {Full in this draw} one {Only # unit left} other {Only # units left}}',
@@ -205,7 +205,7 @@ export const playLottery = {
     consolations: 'Consolations',
     drawn: 'Numbers drawn',
   },
-  panel: { rules: 'Rules', trends: 'Trends', mine: 'My tickets', past: 'Results', fair: 'Fairness' },
+  panel: { rules: 'Rules', trends: 'Trends', mine: 'My tickets', past: 'Results', fair: 'Fair play' },
   trends: {
     note: 'Draws are independent. How often or how recently a number came out says nothing about the next draw: no number is due.',
     of: '{count, plural, one {The last draw} other {The last # draws}}',

@@ -72,7 +72,7 @@ export const playTable = {
     trends: 'Statistics',
     mine: 'My rounds',
     past: 'Results',
-    fair: 'Fairness',
+    fair: 'Fair play',
   },
   rules: {
     roulette:
@@ -82,11 +82,11 @@ export const playTable = {
     baccaratNoCommission:
       'Player and banker get two cards each from a fresh shoe of eight decks, and a third by fixed rules. Closest to 9 wins. The banker pays 1 to 1, but only half when it wins with 6. On a tie, bets on player and banker are returned.',
     dragonTiger:
-      'One card for the dragon, one for the tiger, from a fresh shoe of eight decks. The higher card wins; aces are low. On a tie, half of the bets on dragon and tiger is returned. Sevens are neither small nor big.',
+      'One card for the dragon, one for the tiger, from a fresh shoe of eight decks. The higher card wins; aces are low. On a tie, half of each bet on dragon and tiger is returned. A suited tie is two cards of the same rank and suit, and a bet on tie wins too. Small and big count only the card of that side; sevens are neither.',
     sicBo:
-      'Three dice are shaken under a dome. Small, big, odd and even lose when all three are alike. A single number pays once for every die that shows it.',
+      'Three dice are shaken under a dome. Small, big, odd and even lose when all three are alike. A single number pays once for every die that shows it. A double wins with two or three dice of that number, and a total also wins with a triple.',
     cockfight:
-      'Two wind-up tin roosters trade strikes until one has run down. It is a simulation: no animals, no blood. Power is how often a rooster strikes, stamina how many turns its spring has, luck how often a strike counts twice. In 21 of 200 fights both stop at once: that is a draw, which pays 8 to 1 and returns bets on meron and wala. The odds of every fight follow from its exact chances: a side returns 95% to 96%, a draw 94.5%. The table shows the current fight. Each fight is drawn independently: records and earlier fights change nothing.',
+      'Two wind-up tin roosters trade strikes until the spring of one has run down. It is a simulation: no animals, no blood. Power is how often a rooster strikes, stamina how many turns its spring has, luck how often a strike counts twice. In 21 of 200 fights both stop at once: that is a draw, which pays 8 to 1 and returns bets on meron and wala. The odds of a side are 0.855 ÷ its exact chance of winning, stake included, cut to two decimals: so a side returns 95% to 96%, and a draw 94.5%. The table shows the current fight. Each fight is drawn independently: records and earlier fights change nothing.',
     cockfightPool:
       'The same simulated fights of wind-up tin roosters: no animals, no blood. When more than 50 players have bet (each currency and free play are counted separately), meron and wala are paid from the pool: all bets on both sides, less 5%, are shared by the winning side in proportion to the stakes. With fewer players, with no bets on one side, or where a side would pay 1.07 for 1 or less, both sides are paid at the odds of the fight instead. Which of the two applies depends only on the bets when betting closes, and is shown before the fight starts. A draw pays 9 for 1, stake included, at fixed odds in either case, and returns bets on meron and wala. At the odds a side returns 95% to 96% and a draw 94.5%. From the pool exactly 95% of the bets on the two sides goes to the players; fractions too small to share are carried to the next pool. Each fight is drawn independently: records and earlier fights change nothing.',
     crash:
@@ -190,7 +190,7 @@ export const playTable = {
     versus: 'vs.',
     say: {
       ready: 'Fight {fight, number}: {meron} against {wala}. Their springs are being wound.',
-      measure: '{meron} and {wala} take each other’s measure.',
+      measure: '{meron} and {wala} size each other up.',
       begins: '{by} winds up…',
       strike1: '{by} springs forward and {other} rings like a bell.',
       strike2: 'Well struck by {by}: a turn off the spring of {other}.',

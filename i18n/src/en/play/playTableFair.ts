@@ -30,7 +30,7 @@ export const playTableFair = {
       'Before the first round, this table fixed all its secrets as a chain: each one is the fingerprint of the next. The end of the chain was published first, so no secret can be changed later. Each secret is shown when its round is over.',
     decides: 'What decides round {number, number}',
     byBeacon:
-      'A public beacon that is not ours (drand, run by many organisations together). Which of its signatures counts was fixed when the round opened; it is created after bets close and all tickets are sealed. Until then nobody knows the outcome, not even us.',
+      'A public beacon that is not ours (drand, run by many organizations together). Which of its signatures counts was fixed when the round opened; it is created after bets close and all tickets are sealed. Until then nobody knows the outcome, not even us.',
     beaconLimit:
       'What we could still do: refuse to finish a round. You would see it: the round is void, with its reason, and every stake is returned.',
     noBeacon:

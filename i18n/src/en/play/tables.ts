@@ -19,7 +19,7 @@ export const tables = {
       A: 'Ace',
     },
     suit: { clubs: 'clubs', diamonds: 'diamonds', hearts: 'hearts', spades: 'spades' },
-    fourColours: 'Four-colour deck',
+    fourColours: 'Four-color deck',
     advice: 'Show the best play',
     hand: {
       highCard: 'High card',
@@ -161,7 +161,7 @@ export const tables = {
   bingo: {
     play: 'Draw the balls',
     cards: 'Cards',
-    fewer: 'One card less',
+    fewer: 'One card fewer',
     more: 'One card more',
     card: 'Card {number, number}',
     free: 'Free',

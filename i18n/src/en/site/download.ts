@@ -30,5 +30,5 @@ export const download = {
   social: 'Follow us',
   safe: 'Install only from here',
   safeText: 'We never send the app in a message. Install it only from this page.',
-  facts: ['No store and no account needed', 'Updates itself', 'Opens without a connection, and says so'],
+  facts: ['No store and no account needed', 'Updates itself', 'Opens without a connection and tells you so'],
 } as const

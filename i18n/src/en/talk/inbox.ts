@@ -32,7 +32,7 @@ export const inbox = {
   noneUnreadText: 'You have read all your messages.',
   settings: {
     title: 'Also by e-mail',
-    text: 'Mails go to {address}.',
+    text: 'E-mails go to {address}.',
     noAddress: 'Confirm your e-mail address to get messages by e-mail.',
     confirm: 'Confirm e-mail',
     kinds: {
@@ -85,7 +85,7 @@ export const inbox = {
         title: 'Your withdrawal is delayed',
         text: 'Your withdrawal of {amount} is taking longer than we said. Our team is looking into it.',
       },
-      answered: { title: 'We have answered', text: 'There is an answer about your withdrawal of {amount}.' },
+      answered: { title: 'We have replied', text: 'There is a reply about your withdrawal of {amount}.' },
     },
     transfer: {
       received: { title: 'Transfer received', text: '{name} sent you {amount}.' },

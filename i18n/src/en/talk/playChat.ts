@@ -26,6 +26,6 @@ export const playChat = {
   muted: 'You cannot write until {until}. Reason: {reason}',
   readOnly: {
     guest: 'You can read the chat. Sign in with your own account to write.',
-    break: 'You are taking a break from playing: until it ends you can read but not write.',
+    break: 'You are on a break: until it ends you can read but not write.',
   },
 } as const

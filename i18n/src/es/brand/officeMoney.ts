@@ -40,7 +40,7 @@ export const officeMoney: Texts<typeof english> = {
     exclusionMonthsMin: 'Autoexclusión más corta, meses',
     realityMinutes: 'Aviso de tiempo de juego cada, minutos (0: nunca)',
     identityBeforePlay: 'Verificar identidad antes de depositar y jugar',
-    identity: { never: 'A nadie', excluded: 'A posibles excluidos', always: 'A todos' },
+    identity: { never: 'A nadie', excluded: 'A posibles autoexcluidos', always: 'A todos' },
   },
   staff: {
     title: 'Límites para una sola aprobación',

@@ -60,7 +60,7 @@ export const games: Texts<typeof english> = {
     times: '×{times}',
     returnShort: 'Retorno',
     lines: 'Líneas',
-    minBet: 'Desde',
+    minBet: 'Apuesta desde',
     volatility: 'Volatilidad',
     low: 'Baja',
     medium: 'Media',

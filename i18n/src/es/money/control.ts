@@ -21,7 +21,7 @@ export const control: Texts<typeof english> = {
   },
   flow: {
     title: 'Depósitos y retiros',
-    text: 'Lo que depositaste y retiraste, con las transferencias con tu agente. La diferencia es lo que te ha costado jugar.',
+    text: 'Lo que depositaste y retiraste, incluidas las transferencias con tu agente. La diferencia es lo que te ha costado jugar.',
     month: 'Este mes',
     year: 'Los últimos 12 meses',
     ever: 'Desde que te registraste',
@@ -101,11 +101,11 @@ export const control: Texts<typeof english> = {
     ever: 'Permanente',
     ask: '¿Autoexcluirte: {length}?',
     askText:
-      'Hasta el {time} no podrás apostar ni depositar, desde ya. No aceptaremos otra cuenta con tu número, tu correo o tu identificación. Nadie puede deshacerlo, ni aunque nos lo pidas. Tu dinero sigue siendo tuyo: puedes entrar y retirarlo.',
+      'Hasta el {time} no podrás apostar ni depositar, desde ya. No aceptaremos otra cuenta con tu número, tu correo o tu documento. Nadie puede deshacerlo, ni aunque nos lo pidas. Tu dinero sigue siendo tuyo: puedes entrar y retirarlo.',
     askEver:
-      'Desde este momento no podrás volver a apostar ni depositar aquí. No aceptaremos otra cuenta con tu número, tu correo o tu identificación. Nadie puede deshacerlo, ni aunque nos lo pidas. Tu dinero sigue siendo tuyo: puedes entrar y retirarlo.',
+      'Desde este momento no podrás volver a apostar ni depositar aquí. No aceptaremos otra cuenta con tu número, tu correo o tu documento. Nadie puede deshacerlo, ni aunque nos lo pidas. Tu dinero sigue siendo tuyo: puedes entrar y retirarlo.',
     yes: 'Autoexcluirme',
-    done: 'Listo. Fue una buena decisión.',
+    done: 'Tu autoexclusión empezó.',
   },
   stopped: {
     timeOut: 'Estás de descanso hasta el {time}',
@@ -139,7 +139,7 @@ export const control: Texts<typeof english> = {
     goOn: 'Seguir jugando',
     leave: 'Salir del juego',
     record: 'Ver mis apuestas',
-    rest: 'Hacer una pausa',
+    rest: 'Tomar un descanso',
   },
   stop: {
     title: 'El juego está en pausa',

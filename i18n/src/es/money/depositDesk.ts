@@ -29,7 +29,7 @@ export const depositDesk: Texts<typeof english> = {
   },
   why: {
     limit: 'Supera el límite de depósitos del miembro',
-    stopped: 'El miembro estaba en pausa o excluido',
+    stopped: 'El miembro estaba de descanso o autoexcluido',
     frozen: 'Los depósitos del miembro estaban congelados',
   },
   heard: 'Estado actual en el proveedor',

@@ -43,7 +43,7 @@ export const funds: Texts<typeof english> = {
       left: 'Saliste de sus juegos',
       signed_out: 'Cerraste la sesión',
       idle: 'Inactividad',
-      restricted: 'Un límite, una pausa o un bloqueo en tu cuenta',
+      restricted: 'Un límite, un descanso o un bloqueo en tu cuenta',
     },
     states: { waiting: 'En curso', done: 'Completado', refused: 'Devuelto' },
     result: 'Resultado allí: {amount}',

@@ -20,8 +20,9 @@ export const transfer: Texts<typeof english> = {
   quick: 'Montos rápidos',
   max: 'Máx.',
   bounds: 'De {min} a {max}. Hoy todavía puedes enviar {left}.',
-  leftToPlay: 'Apuesta {amount} una vez antes de enviarlo.',
-  chargeable: '{amount} llegó por tarjeta o billetera en los últimos {days} días y todavía no se puede enviar.',
+  leftToPlay: 'Para enviar el resto, primero apuesta {amount}.',
+  chargeable:
+    '{amount} llegaron por tarjeta o billetera digital en los últimos {days} días y todavía no se pueden enviar.',
   reason: 'Descripción (la leen los dos)',
   paymentPassword: 'Clave de pago',
   noPassword: 'Primero crea una clave de pago. La pedimos cada vez que sale dinero de tu cuenta.',

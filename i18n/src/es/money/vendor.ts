@@ -11,7 +11,7 @@ export const vendor: Texts<typeof english> = {
   lose: 'Perder esta ronda',
   empty: 'Transfiere dinero desde tu billetera para jugar.',
   wallet: 'Abrir la billetera',
-  leave: 'Salir y transferir mi dinero',
+  leave: 'Salir y traer mi dinero de vuelta',
   moods: {
     title: 'Comportamiento',
     works: 'Funciona',

@@ -2,6 +2,8 @@ import type { messages as english } from '../../en/people/messages.ts'
 import type { Texts } from '../../texts.ts'
 
 export const messages: Texts<typeof english> = {
+  /** Del servicio externo simulado. */
+  serviceSms: '{code} es tu clave para {brandName}.',
   sms: {
     login:
       '{brandName}: {code} es tu clave para entrar. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',

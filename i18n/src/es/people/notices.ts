@@ -22,10 +22,8 @@ export const notices: Texts<typeof english> = {
     payoutAdded: 'Se agregó una cuenta para tus retiros: {to}.',
     payoutRemoved: 'Se quitó una cuenta para tus retiros: {to}.',
     newBrowser: 'Alguien entró a tu cuenta desde un navegador nuevo: {to}.',
-    objection:
-      'Se reportó que un cambio en tu cuenta no era tuyo. Cerramos tu sesión en todas partes y no pagaremos retiros durante una semana.',
-    rememberStolen:
-      'Alguien usó una copia de un navegador donde tu sesión queda abierta. Por seguridad, cerramos tu sesión en todas partes.',
+    objection: 'Se reportó un cambio en tu cuenta. Cerramos tus sesiones y no pagaremos retiros durante una semana.',
+    rememberStolen: 'Alguien usó una copia de una sesión guardada. Por seguridad, cerramos todas tus sesiones.',
   },
   papers: {
     subject: 'Novedades sobre tus documentos en {brandName}',
@@ -35,14 +33,14 @@ export const notices: Texts<typeof english> = {
   },
   objectable: {
     subject: 'Hubo un cambio en tu cuenta de {brandName}',
-    note: 'Si no fuiste tú, presiona el botón antes de tres días. Cerramos tu sesión en todas partes y no pagamos ningún retiro durante una semana, para que puedas hablar con nosotros.',
+    note: 'Si no fuiste tú, presiona el botón en los próximos tres días. Cerraremos tu sesión en todas partes y no pagaremos retiros durante una semana, para que puedas comunicarte con nosotros.',
     button: 'No fui yo',
     sms: '{brandName}: {change} ¿No fuiste tú? {url}',
   },
   changed: {
     subject: 'Hubo un cambio en tu cuenta de {brandName}',
-    note: 'Si no fuiste tú, crea una nueva contraseña de inmediato y escribe a atención al cliente.',
+    note: 'Si no fuiste tú, elige una contraseña nueva de inmediato y escribe a atención al cliente.',
     button: 'Abrir {brandName}',
-    sms: '{brandName}: {change} ¿No fuiste tú? Crea una nueva contraseña ya.',
+    sms: '{brandName}: {change} ¿No fuiste tú? Elige una contraseña nueva ya.',
   },
 }

@@ -13,7 +13,7 @@ export const patterns: Texts<typeof english> = {
     chineseDigits: 'Caracteres chinos y números',
     email: 'Un correo electrónico, como nombre@ejemplo.com',
     lettersOrDigits: 'Letras o números',
-    lettersAndDigits: 'Letras y números, al menos uno de cada uno',
+    lettersAndDigits: 'Letras y números, al menos una letra y un número',
     digits: 'Solo números',
     alphanumericUpper: 'Letras y números, con al menos una mayúscula',
     englishSpaces: 'Letras sin tildes ni eñes, y espacios',
@@ -30,6 +30,6 @@ export const patterns: Texts<typeof english> = {
     firstLastName: 'Nombre y apellido, separados por un espacio',
     fullWidthJapanese: 'Caracteres japoneses de ancho completo',
     upper: 'Solo mayúsculas',
-    free: 'Respeta el formato de este campo',
+    free: 'El formato que pide este campo',
   },
 }

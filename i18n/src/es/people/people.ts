@@ -22,7 +22,7 @@ export const people: Texts<typeof english> = {
     other: '¿Ya tienes cuenta?',
     toOther: 'Entra',
   },
-  lastLogin: 'Último ingreso: {when}',
+  lastLogin: 'Último acceso: {when}',
   signIn: 'Entrar',
   signUp: 'Crear cuenta',
   member: {
@@ -30,7 +30,7 @@ export const people: Texts<typeof english> = {
     id: 'ID',
     copyId: 'Copiar ID',
     copied: 'ID copiado',
-    notCopied: 'El navegador no permitió copiar. Selecciona el ID y cópialo manualmente.',
+    notCopied: 'Tu navegador no lo permitió. Selecciona el ID y cópialo manualmente.',
     signOut: 'Cerrar sesión',
   },
   signOut: {

@@ -38,10 +38,10 @@ export const arcade: Texts<typeof english> = {
     onLoss: 'Al perder',
     keep: 'Misma apuesta',
     reset: 'Apuesta inicial',
-    up: 'Un paso más',
-    down: 'Un paso menos',
-    stopProfit: 'Parar al ganar',
-    stopLoss: 'Parar al perder',
+    up: 'Subir un paso',
+    down: 'Bajar un paso',
+    stopProfit: 'Parar con una ganancia de',
+    stopLoss: 'Parar con una pérdida de',
     off: 'No',
     start: 'Empezar auto',
     stop: 'Detener',
@@ -62,27 +62,27 @@ export const arcade: Texts<typeof english> = {
   },
   rules: {
     title: 'Reglas',
-    dice: 'Sale un número de 00.00 a 99.99. Tú eliges cuántos números ganan y de qué lado. Se paga 99 ÷ tu probabilidad en por ciento, cortado tras el cuarto decimal.',
+    dice: 'Sale un número de 00.00 a 99.99. Tú eliges cuántos números ganan y de qué lado. Se paga 99 ÷ tu probabilidad en por ciento, sin redondear, con cuatro decimales.',
     limbo:
       'Sale un resultado de 1 o más: llega a x con una probabilidad de 0.99 ÷ x. Si llega a tu objetivo, se paga tu objetivo.',
     mines:
-      'Hay minas bajo 25 casillas, colocadas antes de que elijas la primera. Cada casilla segura sube lo que puedes cobrar en cualquier momento: el 99 % del precio justo. Una mina termina la ronda sin premio. Si cobras sin abrir ninguna, recuperas tu apuesta. Una ronda que queda abierta 24 horas se cobra por ti. Ninguna ronda paga más de 10 000 apuestas: termina antes.',
+      'Hay minas bajo 25 casillas, colocadas antes de que elijas la primera. Cada casilla segura sube lo que puedes cobrar en cualquier momento: el 99 % del precio justo. Una mina termina la ronda sin premio. Si cobras sin abrir ninguna, recuperas tu apuesta. Una ronda que queda abierta 24 horas se cobra por ti. Ninguna ronda paga más de 10,000 apuestas: termina antes.',
     plinko:
-      'Una bola cae por 8 a 16 filas de clavos y en cada uno gira a la izquierda o a la derecha con la misma probabilidad. Paga la casilla donde cae. La tabla de cada tablero está debajo.',
-    hilo: '¿La próxima carta es mayor o menor? El mismo valor cuenta como acierto, salvo donde eso sería seguro. Cada carta sale de una baraja completa. Cada acierto multiplica tu monto y, al cobrar, se paga el 99 %. Puedes cambiar de carta gratis. Una ronda que queda abierta 24 horas se cobra por ti. No se ofrece ninguna jugada que pueda pagar más de 10 000 apuestas.',
+      'Una bola cae por 8 a 16 filas de clavos y en cada uno gira a la izquierda o a la derecha con la misma probabilidad. Paga la casilla donde cae. La tabla de pagos de cada tablero está debajo.',
+    hilo: '¿La próxima carta es mayor o menor? El mismo valor cuenta como acierto, salvo donde eso sería seguro. Cada carta sale de una baraja completa. Cada acierto multiplica tu monto y, al cobrar, se paga el 99 %. Puedes cambiar de carta gratis. Una ronda que queda abierta 24 horas se cobra por ti. No se ofrece ninguna jugada que pueda pagar más de 10,000 apuestas.',
     keno: 'Elige hasta 10 de 80 números. Se sortean veinte. La tabla muestra cuánto paga cada cantidad de aciertos.',
     wheel:
       'La rueda se detiene en cada sector con la misma probabilidad. Paga el sector. Todos los sectores de una rueda juntos devuelven exactamente el 99 %.',
     'poker-9-6':
-      'Cinco cartas de una baraja nueva de 52. Quédate con las que quieras; las demás se cambian una vez por las siguientes de la misma baraja, elijas lo que elijas. La mano final paga según la tabla: un full 9, un color 6. Con la mejor jugada siempre, se devuelve el 99.5439 %, demostrado con los 2 598 960 repartos. Una ronda que queda abierta 24 horas termina con las cartas repartidas.',
+      'Cinco cartas de una baraja nueva de 52. Quédate con las que quieras; las demás se cambian una vez por las siguientes de la misma baraja, elijas lo que elijas. La mano final paga según la tabla: un full 9, un color 6. Con la mejor jugada siempre, se devuelve el 99.5439 %, demostrado con los 2,598,960 repartos. Una ronda que queda abierta 24 horas termina con las cartas repartidas.',
     'poker-8-5':
-      'Cinco cartas de una baraja nueva de 52. Quédate con las que quieras; las demás se cambian una vez por las siguientes de la misma baraja, elijas lo que elijas. La mano final paga según la tabla: un full 8, un color 5. Con la mejor jugada siempre, se devuelve el 97.2984 %, demostrado con los 2 598 960 repartos. Una ronda que queda abierta 24 horas termina con las cartas repartidas.',
+      'Cinco cartas de una baraja nueva de 52. Quédate con las que quieras; las demás se cambian una vez por las siguientes de la misma baraja, elijas lo que elijas. La mano final paga según la tabla: un full 8, un color 5. Con la mejor jugada siempre, se devuelve el 97.2984 %, demostrado con los 2,598,960 repartos. Una ronda que queda abierta 24 horas termina con las cartas repartidas.',
     blackjack:
-      'Acércate a 21 más que el crupier sin pasarte. Cada carta sale de una baraja completa, así que las cartas repartidas no cambian las siguientes. El crupier revisa primero si tiene blackjack, pide hasta 16 y se planta en 17. El blackjack paga 3 a 2. Con dos cartas puedes doblar; una pareja se divide una vez, los ases reciben una carta cada uno y una mano dividida también se dobla. Con la mejor jugada se devuelve el 99.4296 % de la primera apuesta y el 99.4938 % de todo lo apostado. Una ronda que queda abierta 24 horas se planta.',
+      'Acércate a 21 más que el crupier sin pasarte. Cada carta sale de una baraja completa, así que las cartas repartidas no cambian las siguientes. El crupier revisa primero si tiene blackjack, pide hasta 16 y se planta en todo 17. El blackjack paga 3 a 2. Con dos cartas puedes doblar: tu apuesta se duplica y recibes una última carta. Dos cartas del mismo valor, como un diez y un rey, se pueden dividir una vez con una segunda apuesta igual; los ases divididos reciben una carta cada uno. Después de dividir puedes doblar, y 21 con dos cartas no es blackjack. Con la mejor jugada se devuelve el 99.4296 % de la primera apuesta y el 99.4938 % de todo lo apostado. Si una ronda queda abierta 24 horas, te plantas.',
     'casino-holdem':
-      'Dos cartas para ti, dos para el crupier y tres en la mesa. Iguala con dos apuestas más o retírate; después salen dos cartas más. El crupier califica con pareja de cuatros. Si no, la apuesta paga según tu mano y se devuelve lo igualado. Si gana tu mano, la apuesta paga según la tabla y lo igualado 1 a 1. La mejor jugada iguala siempre que igualar pierda menos que la apuesta: 82 de cada 100 manos. Devuelve el 97.8423 % de la apuesta, demostrado con las 27 813 810 024 000 partidas. Una ronda que queda abierta 24 horas se retira.',
+      'Dos cartas para ti, dos para el crupier y tres en la mesa. Iguala con el doble del ante o retírate; después salen dos cartas más. El crupier califica con pareja de cuatros. Si no califica, el ante paga según tu mano y se devuelve lo igualado. Si gana tu mano, el ante paga según la tabla y lo igualado, 1 a 1. La mejor jugada iguala siempre que igualar pierda menos que el ante: 82 de cada 100 manos. Devuelve el 97.8423 % del ante, demostrado con las 27,813,810,024,000 partidas. Si una ronda queda abierta 24 horas, te retiras.',
     baccarat:
-      'Jugador y banca reciben dos cartas cada uno de ocho barajas recién mezcladas, y una tercera según reglas fijas. Gana quien más se acerca a 9. Jugador paga 1 a 1, banca 0.95 a 1, empate 8 a 1 y devuelve jugador y banca; una pareja en las dos primeras cartas paga 11 a 1. Retornos: banca 98.9420 %, jugador 98.7649 %, parejas 89.6385 %, empate 85.6403 %.',
+      'Jugador y banca reciben dos cartas cada uno de un zapato nuevo de ocho barajas, y una tercera según reglas fijas. Gana quien más se acerca a 9. Jugador paga 1 a 1, banca 0.95 a 1, empate 8 a 1 y devuelve jugador y banca; una pareja en las dos primeras cartas paga 11 a 1. Retornos: banca 98.9420 %, jugador 98.7649 %, parejas 89.6385 %, empate 85.6403 %.',
     roulette:
       'Una bola y 37 casillas con un solo cero, todas con la misma probabilidad. Las apuestas pagan como si no hubiera cero: un número 35 a 1, dos 17, tres 11, cuatro 8, seis 5, doce 2, dieciocho 1. Así cada apuesta devuelve 36/37.',
     'scratch-frutal':
@@ -90,9 +90,9 @@ export const arcade: Texts<typeof english> = {
     'scratch-marina':
       'Tres iguales ganan. Se sortea uno de un millón de boletos; la tabla junto a la tarjeta muestra cuánto gana cada figura. El dibujo se sortea después, con igual probabilidad, entre todos los dibujos de ese premio: casi ganar no significa nada. Se devuelve el 95 %, hasta 500 apuestas.',
     'scratch-cosmos':
-      'Tres iguales ganan. Se sortea uno de un millón de boletos; la tabla junto a la tarjeta muestra cuánto gana cada figura. El dibujo se sortea después, con igual probabilidad, entre todos los dibujos de ese premio: casi ganar no significa nada. Se devuelve el 95 %, hasta 50 000 apuestas.',
+      'Tres iguales ganan. Se sortea uno de un millón de boletos; la tabla junto a la tarjeta muestra cuánto gana cada figura. El dibujo se sortea después, con igual probabilidad, entre todos los dibujos de ese premio: casi ganar no significa nada. Se devuelve el 95 %, hasta 50,000 apuestas.',
     bingo:
-      'Cada cartón tiene 24 números y una casilla libre. De 75 bolas se cantan 35. Pagan las líneas llenas: filas, columnas y las dos diagonales; más líneas pagan más. Cada cartón cuesta una apuesta y se sortea para la ronda. Se devuelve el 94.5557 %, contado sobre las 16 777 216 maneras de marcar un cartón.',
+      'Cada cartón tiene 24 números y una casilla libre. De 75 bolas se cantan 35. Pagan las líneas llenas: filas, columnas y las dos diagonales; más líneas pagan más. Cada cartón cuesta una apuesta y se sortea para la ronda. Se devuelve el 94.5557 %, contado sobre las 16,777,216 maneras de marcar un cartón.',
   },
   facts: {
     return: 'Retorno al jugador (RTP)',
@@ -100,8 +100,8 @@ export const arcade: Texts<typeof english> = {
     largest: 'Mayor premio',
     stakes: '{times}× la apuesta',
     returnPool:
-      'A pago fijo, en cada apuesta; de un bote, para todos los que lo comparten. Demostrado con exactitud, e igual en juego gratis.',
-    unbound: 'Hasta todo el bote',
+      'A pago fijo, en cada apuesta; de un pozo, para todos los que lo comparten. Demostrado con exactitud, e igual en juego gratis.',
+    unbound: 'Hasta todo el pozo',
     volatility: 'Volatilidad',
     low: 'Baja',
     medium: 'Media',
@@ -122,7 +122,7 @@ export const arcade: Texts<typeof english> = {
     bet: 'La apuesta',
     moves: 'Jugadas',
     came: 'Resultado',
-    base: 'Solo el monto',
+    base: 'Solo la apuesta',
   },
   dice: {
     under: 'Menor',

@@ -45,16 +45,16 @@ export const fairness: Texts<typeof english> = {
     text: 'En las mesas en vivo, en crash, en las peleas de gallos y en las loterías un solo sorteo decide para todos, así que no puede decidir el texto de un jugador. Los secretos de una mesa son una cadena cuyo final se publica antes de la primera ronda. Al cerrar las apuestas, todos los boletos se sellan juntos y el sello se publica antes del sorteo; del tuyo tienes un recibo.',
     parts: [
       {
-        title: 'Donde decide un faro público',
-        text: 'Al abrirse, la ronda anuncia qué firma del faro drand la decidirá: la primera después de cerrar las apuestas y sellar los boletos. drand lo operan muchas organizaciones y firma cada tres segundos; nadie conoce una firma por adelantado. Tu navegador la comprueba con la clave pública de drand. Hasta entonces nadie conoce el resultado, ni siquiera nosotros.',
+        title: 'Donde decide una fuente pública de azar',
+        text: 'Al abrirse, la ronda anuncia qué firma de la fuente pública drand la decidirá: la primera después de cerrar las apuestas y sellar los boletos. drand la operan muchas organizaciones y firma cada tres segundos; nadie conoce una firma por adelantado. Tu navegador la comprueba con la clave pública de drand. Hasta entonces nadie conoce el resultado, ni siquiera nosotros.',
       },
       {
-        title: 'Donde no hay faro',
-        text: 'Deciden el secreto y el sello de todos los boletos. Quien conoce el secreto y apuesta al final puede probar boletos hasta que un sorteo le convenga. Nosotros conocemos el secreto: bastaría un boleto nuestro. Esas rondas lo dicen, y la comprobación nunca les da más que «coincide, sin faro».',
+        title: 'Donde no hay fuente pública',
+        text: 'Deciden el secreto y el sello de todos los boletos. Quien conoce el secreto y apuesta al final puede probar boletos hasta que un sorteo le convenga. Nosotros conocemos el secreto: bastaría un boleto nuestro. Esas rondas lo dicen, y la comprobación nunca les da más que «coincide, sin fuente pública».',
       },
       {
         title: 'Cuándo se anula una ronda',
-        text: 'Si el faro no llega (tras un minuto en una mesa, hasta seis horas en una lotería diaria), si los boletos se sellaron tarde o si el juego no pudo continuar, se devuelve todo lo apostado y la ronda muestra el motivo. Nunca continúa sin el faro que anunció.',
+        text: 'Si la fuente no responde (tras un minuto en una mesa, hasta seis horas en una lotería diaria), si los boletos se sellaron tarde o si el juego no pudo continuar, se devuelve todo lo apostado y la ronda muestra el motivo. Nunca continúa sin la fuente que anunció.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const fairness: Texts<typeof english> = {
       'Podemos negarnos a terminar una ronda. Lo ves: queda anulada, con su motivo. Muchas rondas anuladas son motivo para preguntar.',
       'Una prueba muestra que un texto llegó después del secreto, no quién lo escribió. Tu navegador guarda cada texto que envió y cada ronda tal como se anunció, y los compara con lo que decimos. Si borras su almacenamiento, ese registro se pierde.',
       'Sabemos qué resultados dará un secreto. Podríamos revelarlo sin que lo pidas para evitar esas rondas; tu juego te avisaría que tu secreto cambió fuera de este navegador.',
-      'Sin faro, quien conoce el secreto de una ronda compartida y apuesta al final puede elegir.',
+      'Sin fuente pública, quien conoce el secreto de una ronda compartida y apuesta al final puede elegir.',
       'El punto en que pagan los jackpots Mini y Menor lo sorteamos solo nosotros cuando empieza un pozo. Su sello muestra que no se cambia después; no muestra que se sorteó una sola vez, y nosotros lo conocemos.',
       'Las rondas anteriores a estas reglas también se recalculan, pero no muestran qué se fijó primero. La comprobación las distingue.',
     ],

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts.ts'
 export const jackpot: Texts<typeof english> = {
   title: 'Jackpots',
   lead: 'Cuatro pozos que crecen con cada apuesta. Aquí cualquiera puede comprobar sus montos, sus probabilidades exactas y la prueba de cada premio ganado.',
-  level: { mini: 'Mini', minor: 'Menor', major: 'Mayor', grand: 'Gran pozo' },
+  level: { mini: 'Mini', minor: 'Menor', major: 'Mayor', grand: 'Grande' },
   paused: 'En pausa',
   fill: 'Qué tan cerca está de {amount}',
   mustHit:
@@ -32,7 +32,7 @@ export const jackpot: Texts<typeof english> = {
       text: 'La ponemos de nuestra parte, en el mismo asiento que cobra la apuesta. Solo participa el dinero real; el juego gratis, no.',
     },
     classic: {
-      title: 'Mayor y Gran pozo: un sorteo en cada ronda',
+      title: 'Mayor y Grande: un sorteo en cada ronda',
       text: 'Después de sus propios números, la ronda saca uno más de la misma semilla. Gana si es menor que tu apuesta: con el doble de apuesta se gana exactamente el doble de veces.',
     },
     mustHit: {

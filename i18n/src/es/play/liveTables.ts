@@ -11,8 +11,8 @@ export const liveTables: Texts<typeof english> = {
     dragon: 'dragón',
     tiger: 'tigre',
     tie: 'empate',
-    big: 'grande',
-    small: 'pequeño',
+    big: 'mayor',
+    small: 'menor',
     triple: 'triple',
   },
   letter: {

@@ -18,7 +18,7 @@ export const play: Texts<typeof english> = {
     win: 'Premio',
     spin: 'Girar',
     skip: 'Saltar',
-    back: 'Volver a jugar',
+    back: 'Volver al juego',
     waiting: 'Girando…',
     stakeList: 'Todas las apuestas',
     stakeKeys: {
@@ -48,7 +48,7 @@ export const play: Texts<typeof english> = {
   auto,
   jackpot: {
     label: 'Jackpots',
-    level: { mini: 'Mini', minor: 'Menor', major: 'Mayor', grand: 'Gran pozo' },
+    level: { mini: 'Mini', minor: 'Menor', major: 'Mayor', grand: 'Grande' },
     won: '¡Ganaste un jackpot: {win}!',
   },
   line: {

@@ -67,7 +67,7 @@ export const playLottery: Texts<typeof english> = {
     two: 'Los dos últimos dígitos.',
     three: 'Los tres últimos dígitos.',
     five: 'Los cinco dígitos en orden.',
-    sum: 'La suma de los cinco dígitos. Cuanto más rara la suma, más paga.',
+    sum: 'La suma de los cinco dígitos. Cuanto menos frecuente es la suma, más paga.',
     duel: 'Dos posiciones: dragón si el primer dígito es mayor, tigre si lo es el segundo. Con empate pierden ambos.',
   },
   pays: 'paga {times}×',
@@ -210,7 +210,7 @@ export const playLottery: Texts<typeof english> = {
     consolations: 'De consolación',
     drawn: 'Números sorteados',
   },
-  panel: { rules: 'Reglas', trends: 'Tendencias', mine: 'Mis boletos', past: 'Resultados', fair: 'Transparencia' },
+  panel: { rules: 'Reglas', trends: 'Tendencias', mine: 'Mis boletos', past: 'Resultados', fair: 'Juego limpio' },
   trends: {
     note: 'Los sorteos son independientes. Que un número salga mucho o lleve tiempo sin salir no dice nada del próximo sorteo: a ninguno «le toca».',
     of: '{count, plural, one {El último sorteo} other {Los últimos # sorteos}}',

@@ -5,7 +5,7 @@ export const center: Texts<typeof english> = {
   title: 'Tu cuenta',
   menu: 'Menú de la cuenta',
   proven: 'Entraste con tu contraseña',
-  remembered: 'Recordado en este dispositivo',
+  remembered: 'Sesión recordada en este dispositivo',
   lastLogin: 'Último acceso',
   trialTitle: 'Para esto necesitas una cuenta propia',
   trialText: 'Estás en una cuenta de prueba. Crea una cuenta para tener historial y mensajes.',

@@ -18,11 +18,11 @@ export const home: Texts<typeof english> = {
   foundFor:
     '{count, plural, =0 {Ningún juego para «{name}»} one {# juego para «{name}»} other {# juegos para «{name}»}}',
   notices: {
-    label: 'Avisos',
-    pause: 'Pausar los avisos',
-    resume: 'Reanudar los avisos',
-    previous: 'Aviso anterior',
-    next: 'Aviso siguiente',
+    label: 'Anuncios',
+    pause: 'Pausar los anuncios',
+    resume: 'Reanudar los anuncios',
+    previous: 'Anuncio anterior',
+    next: 'Anuncio siguiente',
   },
   banners: {
     label: 'Destacados',

@@ -16,7 +16,7 @@ export const inbox: Texts<typeof english> = {
   kept: 'Se guardan los {count, number} mensajes más recientes.',
   failed: 'No se pudieron cargar tus mensajes',
   empty: 'Todavía no hay mensajes',
-  emptyText: 'Aquí aparecen los mensajes sobre depósitos, retiros, devoluciones y tus límites.',
+  emptyText: 'Aquí aparecen los mensajes sobre depósitos, retiros, reembolsos y tus límites.',
   noneUnread: 'No hay mensajes sin leer',
   noneUnreadText: 'Ya leíste todos tus mensajes.',
   settings: {
@@ -54,7 +54,7 @@ export const inbox: Texts<typeof english> = {
       },
       partly: {
         title: 'Contracargo de una parte de tu depósito',
-        text: 'Hubo un contracargo de {amount} de tu depósito, que salieron de tu saldo.',
+        text: 'Hubo un contracargo de {amount} de tu depósito, que se descontó de tu saldo.',
       },
       reversed: {
         title: 'Contracargo de un depósito',
@@ -100,7 +100,7 @@ export const inbox: Texts<typeof english> = {
       },
     },
     adjustment: {
-      credited: { title: 'Ajuste de saldo', text: 'Abonamos {amount} a tu saldo.' },
+      credited: { title: 'Ajuste de saldo', text: 'Agregamos {amount} a tu saldo.' },
       debited: { title: 'Ajuste de saldo', text: 'Descontamos {amount} de tu saldo.' },
     },
     vendor: {
@@ -108,7 +108,7 @@ export const inbox: Texts<typeof english> = {
       returned: { title: 'Dinero de vuelta de {name}', text: '{amount} está de vuelta en tu saldo.' },
       refused: {
         title: 'No se transfirió el dinero',
-        text: '{name} rechazó la transferencia. Tu dinero sigue donde estaba.',
+        text: '{name} rechazó la transferencia. Tu dinero sigue en tu saldo.',
       },
     },
     limit: {

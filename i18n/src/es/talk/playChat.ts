@@ -29,6 +29,6 @@ export const playChat: Texts<typeof english> = {
   muted: 'No puedes escribir hasta el {until}. Motivo: {reason}',
   readOnly: {
     guest: 'Puedes leer el chat. Para escribir, entra con tu propia cuenta.',
-    break: 'Estás en una pausa de juego: hasta que termine puedes leer, pero no escribir.',
+    break: 'Estás de descanso: hasta que termine puedes leer, pero no escribir.',
   },
 }

@@ -1,6 +1,7 @@
 import type { BrandSettings, ModuleId, ModuleNode, PatternKind, RegisterField, RegisterRule } from '@ronda/contract'
 
 const on = (modId: ModuleId, ...childrenNodes: ModuleNode[]): ModuleNode => ({ modId, enabled: 1, childrenNodes })
+const off = (modId: ModuleId): ModuleNode => ({ modId, enabled: 0, childrenNodes: [] })
 const group = (modId: string, ...childrenNodes: ModuleNode[]): ModuleNode => ({ modId, enabled: 1, childrenNodes })
 
 const modules: BrandSettings['modules'] = [
@@ -15,6 +16,8 @@ const modules: BrandSettings['modules'] = [
     'SIGN_IN',
     on('FREEPLAY3'),
     on('MOBILEVERCODELOGIN3'),
+    // A second company learns the numbers, so the brand must want it.
+    off('FIREBASEVERF3'),
     on('SOCIALLOGIN3', on('FACEBOOKLOGIN3'), on('GOOGLELOGIN3')),
     on('PASSKEYLOGIN3'),
   ),

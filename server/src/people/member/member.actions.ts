@@ -19,7 +19,7 @@ export type MemberOptions = {
   readonly merchant: string
   readonly currency: Currency
   readonly settings: Pick<Settings, 'current' | 'countryOf'>
-  readonly verification: Pick<Verification, 'captcha' | 'work' | 'codes'>
+  readonly verification: Pick<Verification, 'captcha' | 'work' | 'mobileProofs'>
   /** For invented names. */
   readonly rng: Rng
   readonly sessions: Pick<Sessions, 'open' | 'finishLogin' | 'refresh'>

@@ -1,4 +1,10 @@
-import { REGISTER_FIELDS, type member as calls, type RegisterField, type RegisterTab } from '@ronda/contract'
+import {
+  isModuleOn,
+  REGISTER_FIELDS,
+  type member as calls,
+  type RegisterField,
+  type RegisterTab,
+} from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { markFirstLoginSeen, setLanguage } from '../identity/index.ts'
@@ -21,7 +27,9 @@ function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<
     if (typeof text === 'string') typed.set(field, text)
   }
   const { id, captcha, work, language, termsAccepted, countryDialingCode, referralCode = '' } = request
-  const rest = { id, captcha, work, language, termsAccepted, countryDialingCode }
+  const { firebaseChannel, firebaseIdToken } = request
+  const proof = { firebaseChannel, firebaseIdToken }
+  const rest = { ...proof, id, captcha, work, language, termsAccepted, countryDialingCode }
   return { ...rest, tab, fields: typed, referralCode: referralCode.trim() }
 }
 
@@ -73,7 +81,9 @@ export function memberRoutes(options: MemberOptions): Handlers {
     },
     async consolidated({ caller }) {
       const { cash, held, total } = await options.fundsOf(caller.account)
-      return ok({ currency: caller.account.currency, cash, held, total, contracts: NO_CONTRACTS })
+      const hasContracts = isModuleOn((await options.settings.current()).modules, 'AGENTPOLICY3')
+      const contracts = hasContracts ? NO_CONTRACTS : null
+      return ok({ currency: caller.account.currency, cash, held, total, contracts })
     },
   }
 }

@@ -16,7 +16,7 @@ import {
   type RegistrationHashes,
 } from '../identity/index.ts'
 import type { SignInResult, Entry } from '../session/index.ts'
-import type { CodeRefusal } from '../verification/index.ts'
+import type { MobileProofRefusal, ReadProof } from '../verification/index.ts'
 import { REGISTER_ENTRY, openAccount, type MemberOptions } from './member.actions.ts'
 
 /** A checked registration, ready to be written. */
@@ -28,8 +28,8 @@ export type Opening = {
   readonly language: Language
   readonly countryCode: string | null
   readonly upline: Id<'account'> | undefined
-  /** A mobile number, and the code that must verify it. */
-  readonly proven: { readonly mobile: string; readonly code: string } | undefined
+  /** The proof of the mobile number, where one is needed. */
+  readonly proven: ReadProof | undefined
   readonly email: string | undefined
   readonly details: ReadonlyMap<string, string>
   readonly termsVersion: string
@@ -43,7 +43,7 @@ export function detailsOf(fields: ReadonlyMap<RegisterField, string>): Map<strin
 }
 
 export type OpeningRefusal =
-  | CodeRefusal
+  | MobileProofRefusal
   | 'identity.username_taken'
   | 'identity.mobile_taken'
   | 'identity.not_available'
@@ -88,7 +88,7 @@ export function openRegistration(
     if (await findRegistration(tx, opening.hashes.id)) return ok({ outcome: 'known' })
     const { proven } = opening
     if (proven) {
-      const checked = await verification.codes.check(tx, { flow: 'register', to: proven.mobile, code: proven.code })
+      const checked = await verification.mobileProofs.use(tx, 'register', proven)
       if (!checked.ok) return checked
     }
     const account = await openUnderFreeName(tx, options, opening)

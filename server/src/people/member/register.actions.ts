@@ -12,7 +12,7 @@ import { matchesFree } from '../../brand/settings/index.ts'
 import type { Visit } from '../../platform/http/index.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import { countryOfMobile, parseMobile, type RegistrationHashes } from '../identity/index.ts'
-import type { CaptchaAnswer } from '../verification/index.ts'
+import type { CaptchaAnswer, GivenProof, MobileProofRefusal, ReadProof } from '../verification/index.ts'
 import { repeatReply, type Registered } from './repeatReply.actions.ts'
 import { decideForm, type Form, type FormRefusal, type ValidForm } from './form.ts'
 import type { MemberOptions } from './member.actions.ts'
@@ -20,13 +20,14 @@ import { inventName } from './name.ts'
 import { detailsOf, openRegistration, type Opening, type OpeningRefusal } from './opening.actions.ts'
 import { decideUpline } from './upline.actions.ts'
 
-export type Application = Form & {
-  readonly id: string
-  readonly tab: RegisterTab
-  readonly captcha: CaptchaAnswer | undefined
-  readonly work: string
-  readonly language: Language
-}
+export type Application = Form &
+  Omit<GivenProof, 'verificationCode'> & {
+    readonly id: string
+    readonly tab: RegisterTab
+    readonly captcha: CaptchaAnswer | undefined
+    readonly work: string
+    readonly language: Language
+  }
 
 export type RegisterRefusal =
   | FormRefusal
@@ -113,6 +114,16 @@ function namesOf({ rng }: MemberOptions, { fields, mobile }: ValidForm): readonl
   return Array.from({ length: INVENTED_NAMES }, () => inventName(rng, country))
 }
 
+/** The proof of the number, where the form needs one. Read last, because a service may have to be asked. */
+async function readProof(
+  { verification }: MemberOptions,
+  form: Application,
+  { fields, mobile, needsCode }: ValidForm,
+): Promise<Result<ReadProof | undefined, MobileProofRefusal>> {
+  if (mobile === undefined || !needsCode) return ok(undefined)
+  return verification.mobileProofs.read({ ...form, verificationCode: fields.get('verificationCode') ?? '' }, mobile)
+}
+
 async function prepare(
   options: MemberOptions,
   form: Application,
@@ -132,6 +143,8 @@ async function prepare(
   if (!upline.ok) return upline
   const person = await checkPerson(options, settings, form, visit)
   if (!person.ok) return person
+  const proven = await readProof(options, form, good.value)
+  if (!proven.ok) return proven
   const secrets = await hashSecrets(options, fields)
   if (!secrets.ok) return secrets
   // An unverified number is only a detail: it cannot be used to sign in, and stays free for others.
@@ -143,7 +156,7 @@ async function prepare(
     language: form.language,
     countryCode: (mobile && countryOfMobile(mobile)) ?? options.settings.countryOf(visit.ip),
     upline: upline.value,
-    proven: mobile !== undefined && needsCode ? { mobile, code: fields.get('verificationCode') ?? '' } : undefined,
+    proven: proven.value,
     email: fields.get('email'),
     termsVersion: settings.register.termsVersion,
   })

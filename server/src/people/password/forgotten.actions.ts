@@ -15,7 +15,7 @@ import {
   parseMobile,
   type Account,
 } from '../identity/index.ts'
-import type { CodeRefusal, Verification } from '../verification/index.ts'
+import type { GivenProof, MobileProofRefusal, Verification } from '../verification/index.ts'
 import { storePassword, type PasswordOptions } from './password.actions.ts'
 import { isSameAddress, LINK_LIFE_MS } from './password.ts'
 import * as stored from './password.sql.ts'
@@ -25,7 +25,7 @@ export type ForgottenOptions = PasswordOptions & {
   /** The origins of the site, the main one first: links use only that one. */
   readonly origins: () => readonly string[]
   readonly background: BackgroundTasks
-  readonly verification: Pick<Verification, 'work' | 'codes' | 'links'>
+  readonly verification: Pick<Verification, 'work' | 'mobileProofs' | 'links'>
   readonly factors: Pick<Factors, 'heldBy'>
 }
 
@@ -136,14 +136,13 @@ export async function setByLink(
   return kept
 }
 
-export type ByMobile = {
+export type ByMobile = GivenProof & {
   readonly mobileNum: string
   readonly countryDialingCode: string
-  readonly verificationCode: string
   readonly newPassword: string
 }
 
-type ByMobileRefusal = CodeRefusal | 'verification.phone_invalid' | 'identity.password_weak' | 'server.busy'
+type ByMobileRefusal = MobileProofRefusal | 'verification.phone_invalid' | 'identity.password_weak' | 'server.busy'
 
 /** A refused password does not use up the code, so that another can be tried. */
 export async function setByMobile(
@@ -154,11 +153,12 @@ export async function setByMobile(
   const mobile = parseMobile(form.countryDialingCode, form.mobileNum)
   if (!mobile.ok) return mobile
   if (isWeakPassword(form.newPassword, '')) return err('identity.password_weak')
+  const proof = await options.verification.mobileProofs.read(form, mobile.value)
+  if (!proof.ok) return proof
   const hashed = await passwords.hash(form.newPassword)
   if (!hashed.ok) return hashed
   const kept = await db.transact(async (tx): Promise<Result<Account, ByMobileRefusal>> => {
-    const given = { flow: 'password', to: mobile.value, code: form.verificationCode } as const
-    const checked = await options.verification.codes.check(tx, given)
+    const checked = await options.verification.mobileProofs.use(tx, 'password', proof.value)
     if (!checked.ok) return checked
     const found = await findByMobile(tx, key, merchant, mobile.value)
     if (!found || !(await mayReset(options, tx, found.account))) return err('verification.code_wrong')

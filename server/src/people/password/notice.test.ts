@@ -1,3 +1,4 @@
+import { notices as english } from '@ronda/i18n/en/people/notices'
 import { expect, test } from 'vitest'
 import { changeLetter, changeSms, type Change } from './notice.ts'
 
@@ -14,15 +15,7 @@ test('a name is escaped', () => {
 })
 
 test('every change has a mail and an SMS in both languages', () => {
-  const changes: readonly Change[] = [
-    'password',
-    'authenticatorAdded',
-    'authenticatorRemoved',
-    'passkeyAdded',
-    'passkeyRemoved',
-    'email',
-    'mobile',
-  ]
+  const changes = Object.keys(english.changes) as Change[]
   for (const change of changes) {
     for (const language of ['es', 'en'] as const) {
       const letter = changeLetter(

@@ -21,7 +21,7 @@ export type AuthOptions = {
     closedTo(ip: string): Promise<ClosedCode | undefined>
     countryOf(ip: string): string | null
   }
-  readonly verification: Pick<Verification, 'captcha' | 'work' | 'codes'>
+  readonly verification: Pick<Verification, 'captcha' | 'work' | 'codes' | 'mobileProofs'>
   readonly factors: Factors
   /** Opens the wallets of an account in the same transaction. Injected, because `people` must not import `money`. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>

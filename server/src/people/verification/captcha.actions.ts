@@ -6,7 +6,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { makeFairJobs } from '../../platform/queue/fairJobs.ts'
 import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 import { drawCaptcha, drawCaptchaText, normaliseCaptcha } from './captcha.ts'
-import { useOnce } from './once.sql.ts'
+import { takeOnce } from './once.sql.ts'
 import { PUZZLE_LIFE_MS } from './verification.ts'
 import type { Work } from './work.actions.ts'
 
@@ -78,7 +78,7 @@ export function openCaptchas({ db, clock, key, work }: CaptchaOptions): Captchas
       if (expected === undefined || expected.expiresAtMs <= clock.nowMs()) return false
       // Hash the bytes, not the text: several base64 texts decode to the same bytes.
       const useHash = hash('sha256', Buffer.from(answer.id, 'base64url'), 'buffer')
-      const isFirst = await db.write((tx) => useOnce(tx, useHash, expected.expiresAtMs))
+      const isFirst = await db.write((tx) => takeOnce(tx, useHash, expected.expiresAtMs))
       return isFirst && normaliseCaptcha(answer.text) === expected.text
     },
   }

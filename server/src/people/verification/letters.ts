@@ -21,6 +21,11 @@ export function makeSms({ brandName, code, flow, language }: CodeLetter): string
   return fillText(texts[language].sms[flow], { brandName, code, minutes: codeMinutes })
 }
 
+/** The text message of the simulated third-party service, which does not know what its code is for. */
+export function makeServiceSms({ brandName, code, language }: Omit<CodeLetter, 'flow'>): string {
+  return fillText(texts[language].serviceSms, { brandName, code })
+}
+
 export function makeCodeMail({ brandName, code, flow, language }: CodeLetter): Mail {
   const { mail } = texts[language]
   const fill = (text: string): string => fillText(text, { brandName, code, minutes: codeMinutes })

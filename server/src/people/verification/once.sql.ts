@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/postgres/db.ts'
 
 /** True for the first use. Of two concurrent uses, the unique index accepts one. */
-export async function useOnce(tx: Tx, hash: Buffer, expiresAtMs: number): Promise<boolean> {
+export async function takeOnce(tx: Tx, hash: Buffer, expiresAtMs: number): Promise<boolean> {
   const row = await tx
     .insertInto('used_once')
     .values({ hash, expires_at: new Date(expiresAtMs) })

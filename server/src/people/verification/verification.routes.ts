@@ -2,6 +2,7 @@ import type { ModuleId, verification as calls } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import { wideNetworkOf, type Callers, type GroupHandlers, type Visit } from '../../platform/http/index.ts'
 import type { CaptchaAnswer } from './captcha.actions.ts'
+import type { PhoneService } from './phoneService/phoneService.actions.ts'
 import type { Verification } from './verification.actions.ts'
 
 export type VerificationRouteOptions = {
@@ -10,6 +11,8 @@ export type VerificationRouteOptions = {
   /** The number in E.164. */
   readonly parseMobile: (dialingCode: string, number: string) => Result<string, 'verification.phone_invalid'>
   readonly isKnownMobile: (mobile: string) => Promise<boolean>
+  /** The third-party service, where the brand uses one now. */
+  readonly phoneService: () => Promise<PhoneService | undefined>
 }
 
 type Refusal =
@@ -25,7 +28,7 @@ type SmsRequest = {
 }
 
 export function verificationRoutes(options: VerificationRouteOptions): GroupHandlers<typeof calls, Callers> {
-  const { verification, isOn, parseMobile, isKnownMobile } = options
+  const { verification, isOn, parseMobile, isKnownMobile, phoneService } = options
   const { captcha, work, codes } = verification
 
   /** The number, after a puzzle and a captcha were solved, because each text message costs money. */
@@ -42,6 +45,7 @@ export function verificationRoutes(options: VerificationRouteOptions): GroupHand
   return {
     captcha: ({ visit }) => captcha.make(wideNetworkOf(visit.ip)),
     work: async ({ request, visit }) => ok(await work.make(visit.ip, request.kind)),
+    phoneService: async () => ok({ service: (await phoneService())?.view ?? null }),
     async smsNoLogin({ request, visit }) {
       const { purpose: flow, language } = request
       if (flow === 'login' && !(await isOn('MOBILEVERCODELOGIN3'))) return err('verification.not_enabled')

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { wideNetworkOf } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
-import { useOnce } from './once.sql.ts'
+import { takeOnce } from './once.sql.ts'
 import { PUZZLE_LIFE_MS } from './verification.ts'
 import { BLOCK_SIZE, difficultyOf, TRIVIAL, loadAt, type Load, type WorkKind } from './work.ts'
 
@@ -109,7 +109,7 @@ export function openWork({ db, clock, key, isLoadTest = false, peoplePerAddress 
           hmacSignatureSecret,
           // Called after the signature was verified: each puzzle costs one key derivation, however often it is sent.
           async deriveKey(parameters, saltBytes, password) {
-            if (!(await db.write((tx) => useOnce(tx, useHash, data.until)))) throw new UsedBefore()
+            if (!(await db.write((tx) => takeOnce(tx, useHash, data.until)))) throw new UsedBefore()
             return deriveKey(parameters, saltBytes, password)
           },
         })

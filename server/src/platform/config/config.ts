@@ -64,6 +64,9 @@ const settings = z.object({
   GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
   FACEBOOK_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
   FACEBOOK_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
+  /** The brand's project at Firebase, which sends codes to mobile numbers: its id and its key for web pages; both or none. */
+  FIREBASE_PROJECT_ID: z.optional(z.string().check(z.regex(/^[a-z][a-z\d-]{3,62}$/))),
+  FIREBASE_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]{8,100}$/))),
   /** The brand's keys at Stripe, as its dashboard shows them: the secret key and the webhook secret; both or none. */
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_\w{8,}$/))),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\w{8,}$/))),
@@ -95,6 +98,7 @@ export type Config = {
     | { readonly url: string; readonly account: string; readonly token: string; readonly from: string }
     | undefined
   readonly clients: { readonly google?: ClientSettings; readonly facebook?: ClientSettings }
+  readonly firebase: { readonly projectId: string; readonly apiKey: string } | undefined
   readonly stripe: { readonly url: string; readonly secretKey: string; readonly webhookSecret: string } | undefined
   /** Where drand's chain quicknet is served, if it decides shared rounds. */
   readonly beaconUrl: string | undefined
@@ -111,6 +115,7 @@ const SETTING_GROUPS = [
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const
 
@@ -135,6 +140,11 @@ function clientsOf(value: z.output<typeof settings>): Config['clients'] {
   const google = client(value.GOOGLE_CLIENT_ID, value.GOOGLE_CLIENT_SECRET)
   const facebook = client(value.FACEBOOK_CLIENT_ID, value.FACEBOOK_CLIENT_SECRET)
   return { ...(google && { google }), ...(facebook && { facebook }) }
+}
+
+function firebaseOf(value: z.output<typeof settings>): Config['firebase'] {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = value
+  return projectId !== undefined && apiKey !== undefined ? { projectId, apiKey } : undefined
 }
 
 function stripeOf(value: z.output<typeof settings>): Config['stripe'] {
@@ -169,6 +179,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: value.TRUSTED_PROXIES ?? [],
     ...carriersOf(value),
     clients: clientsOf(value),
+    firebase: firebaseOf(value),
     stripe: stripeOf(value),
     beaconUrl: value.BEACON_URL,
     // No money of a demo is real; with DATABASE_URL it is taken to be.

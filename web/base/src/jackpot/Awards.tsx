@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { JackpotAward } from '@ronda/contract'
 import { money } from '@ronda/core'
-import { Button, classes, formatMoney, Skeleton, useLocale } from '@ronda/ui'
+import { classes, formatMoney, Skeleton, useLocale } from '@ronda/ui'
+import { MoreButton } from '../layout/MoreButton.tsx'
 import { SectionError } from '../layout/SectionError.tsx'
 import { useLanguage } from '../language/useLanguage.ts'
 import { AwardDialog } from './AwardDialog.tsx'
@@ -79,13 +80,7 @@ export function Awards() {
           ))}
         </ol>
       )}
-      {awards.hasNextPage && (
-        <div>
-          <Button variant="quiet" isBusy={awards.isFetchingNextPage} onClick={() => void awards.fetchNextPage()}>
-            {t('games.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={awards} label={t('games.more')} />
       {opened !== undefined && <AwardDialog award={opened} onClose={() => setOpened(undefined)} />}
     </section>
   )

@@ -5,6 +5,8 @@ import type { Refusal } from '@ronda/client/lazy'
 import type { LoginReply } from '@ronda/contract'
 import { api } from '../call/api.ts'
 import { digitsOf, mobileOf } from '../verification/phone.ts'
+import type { PhoneProofs } from '../verification/phoneProofs.ts'
+import { usePhoneProofs } from '../verification/usePhoneProofs.ts'
 import { asksForCaptcha, useCaptcha, type Captcha } from '../verification/useCaptcha.ts'
 import { useCountries, type Countries } from '../verification/useCountries.ts'
 import type { LoginMode } from './loginMode.ts'
@@ -25,6 +27,7 @@ export type LoginForm = {
   readonly form: UseFormReturn<LoginFields>
   readonly captcha: Captcha
   readonly places: Countries
+  readonly phoneProofs: PhoneProofs
   /** Why the sign-in failed, when it was not about one field. */
   readonly failure: Refusal['code'] | undefined
   readonly submit: (event: SyntheticEvent) => void
@@ -42,6 +45,7 @@ const FIELD_OF: Partial<Record<Refusal['code'], keyof LoginFields>> = {
 /** The logic of the login form, in every mode. */
 export function useLoginForm(login: Login, mode: LoginMode, refusalText: (code: Refusal['code']) => string): LoginForm {
   const captcha = useCaptcha()
+  const phoneProofs = usePhoneProofs()
   const [failure, setFailure] = useState<Refusal['code']>()
   const [known] = useState(() => readRemembered(Date.now()))
   const form = useForm<LoginFields>({
@@ -68,12 +72,10 @@ export function useLoginForm(login: Login, mode: LoginMode, refusalText: (code: 
     }
     const mobile = await mobileOf(fields.mobileNum, places)
     if (mode === 'mobile') return api.session.login({ ...shared, type: 'mobile', ...mobile, password: fields.password })
-    return api.session.login({
-      ...shared,
-      type: 'sms',
-      ...mobile,
-      verificationCode: fields.verificationCode.trim(),
-    })
+    const verificationCode = fields.verificationCode.trim()
+    const proof = await phoneProofs.prove(mobile, verificationCode)
+    if (!proof.ok) return proof
+    return api.session.login({ ...shared, type: 'sms', ...mobile, verificationCode, ...proof.value })
   }
 
   function used(fields: LoginFields): Parameters<typeof remember>[0] {
@@ -98,5 +100,5 @@ export function useLoginForm(login: Login, mode: LoginMode, refusalText: (code: 
     if (field === undefined) setFailure(refusal.code)
     else form.setError(field, { message: refusalText(refusal.code) }, { shouldFocus: true })
   })
-  return { form, captcha, places, failure, submit: (event) => void submit(event) }
+  return { form, captcha, places, phoneProofs, failure, submit: (event) => void submit(event) }
 }

@@ -11,15 +11,16 @@ export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'after'> & { readonl
  */
 export function CodeField({ sending, ...field }: CodeFieldProps) {
   const t = useTranslations('auth.code')
-  const { seconds, sentMinutes } = sending
+  const { seconds, isSent, sentMinutes } = sending
   const isWaiting = seconds > 0
+  const sentText = sentMinutes === undefined ? t('sentPlain') : t('sent', { minutes: sentMinutes })
   const wait = formatWait(seconds * 1_000, useLocale())
   return (
     <>
       <TextField
         {...field}
         label={t('label')}
-        hint={isWaiting && sentMinutes !== undefined ? t('sent', { minutes: sentMinutes }) : field.hint}
+        hint={isWaiting && isSent ? sentText : field.hint}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={255}
@@ -37,7 +38,7 @@ export function CodeField({ sending, ...field }: CodeFieldProps) {
         }
       />
       <p role="status" className="spoken">
-        {sentMinutes !== undefined && (isWaiting ? t('sent', { minutes: sentMinutes }) : t('ready'))}
+        {isSent && (isWaiting ? sentText : t('ready'))}
       </p>
     </>
   )

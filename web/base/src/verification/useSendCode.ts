@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { minutes, type Result } from '@ronda/core'
-import type { SentCode } from '@ronda/contract'
 import type { Refusal } from '@ronda/client/lazy'
 import { formatWait, useLocale, warn } from '@ronda/ui'
 import { takeWait } from '../call/waits.ts'
@@ -12,6 +11,9 @@ import { useCountdown } from './useCountdown.ts'
 /** Two presses within a second count as one. */
 const PRESS_MS_MIN = 1_000
 
+/** When another code may be requested, and how long this one is valid, where whoever sent it says so. */
+export type CodeSent = { readonly expiredMinutes: number; readonly validMinutes?: number }
+
 export type SendCodeOptions = {
   readonly purpose: CodePurpose
   /** The number or address the code is sent to; each has its own countdown. */
@@ -19,13 +21,14 @@ export type SendCodeOptions = {
   /** Whether the recipient is known; a press before that waits for it. */
   readonly isReady?: boolean
   /** Undefined when the form is not valid and has shown its errors. */
-  readonly send: () => Promise<Result<SentCode, Refusal> | undefined>
+  readonly send: () => Promise<Result<CodeSent, Refusal> | undefined>
 }
 
 export type SendCode = {
   readonly seconds: number
   readonly isBusy: boolean
-  /** How long the code just sent is valid, as the server says. */
+  readonly isSent: boolean
+  /** How long the code just sent is valid, where the sender says so. */
   readonly sentMinutes: number | undefined
   readonly press: () => void
 }
@@ -38,7 +41,7 @@ export function useSendCode({ purpose, to, isReady = true, send }: SendCodeOptio
   const countdown = useCountdown(purpose, to)
   const [isWanted, setWanted] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const [sentMinutes, setSentMinutes] = useState<number>()
+  const [sent, setSent] = useState<CodeSent>()
   const pressedAtMs = useRef(0)
   // A pasted dialing code is moved out of the number while the code is sent, so the countdown may have another key.
   const start = useRef(countdown.start)
@@ -49,7 +52,7 @@ export function useSendCode({ purpose, to, isReady = true, send }: SendCodeOptio
   /** A refusal with a wait starts the countdown too, so that nobody presses in vain. */
   function refuse({ code, retryAfterMs }: Refusal): void {
     const wait = retryAfterMs === undefined ? '' : t('code.waitSpoken', { wait: formatWait(retryAfterMs, locale) })
-    if (code !== 'verification.wait') setSentMinutes(undefined)
+    if (code !== 'verification.wait') setSent(undefined)
     if (retryAfterMs !== undefined) start.current(retryAfterMs)
     takeWait(code)
     void warn({ title: t('warning'), text: `${refusalText(code)} ${wait}`.trim(), yes: t('understood') })
@@ -61,7 +64,7 @@ export function useSendCode({ purpose, to, isReady = true, send }: SendCodeOptio
     setAsking(false)
     if (reply === undefined) return undefined
     if (!reply.ok) return refuse(reply.error)
-    setSentMinutes(reply.value.validMinutes)
+    setSent(reply.value)
     return start.current(minutes(reply.value.expiredMinutes))
   }
 
@@ -78,7 +81,8 @@ export function useSendCode({ purpose, to, isReady = true, send }: SendCodeOptio
   return {
     seconds: countdown.seconds,
     isBusy,
-    sentMinutes,
+    isSent: sent !== undefined,
+    sentMinutes: sent?.validMinutes,
     press() {
       if (isBusy || countdown.seconds > 0 || Date.now() - pressedAtMs.current < PRESS_MS_MIN) return
       pressedAtMs.current = Date.now()

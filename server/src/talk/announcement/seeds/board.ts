@@ -111,11 +111,11 @@ export const board: readonly Seed[] = [
     'feria',
     november(13, 12),
     [
-      'Feria de Luz: retorno de 96.00 %, demostrado',
+      'Feria de Luz: retorno de 96.00%, demostrado',
       '<p>Nuestro primer slot publica su retorno como fracción exacta. <a href="/news/feria-de-luz">Leer la noticia</a>.</p>',
     ],
     [
-      'Feria de Luz: a return of 96.00 %, proven',
+      'Feria de Luz: a return of 96.00%, proven',
       '<p>Our first slot publishes its return as an exact fraction. <a href="/news/feria-de-luz">Read the news</a>.</p>',
     ],
   ),

@@ -17,7 +17,7 @@ export const account: Chapter = {
 <tr><td>Celular</td><td>Un número que reciba SMS; te enviamos un código.</td></tr>
 <tr><td>Un clic</td><td>Nada: te damos un usuario y una contraseña, y tú los guardas.</td></tr>
 <tr><td>Llave de acceso</td><td>La huella, el rostro o el PIN de tu dispositivo, después de agregarla en Mi cuenta.</td></tr>
-<tr><td>Google o Facebook</td><td>Tu cuenta de allá, si ese método está disponible.</td></tr>
+<tr><td>Google o Facebook</td><td>Tu cuenta de Google o Facebook, si ese método está disponible.</td></tr>
 </tbody>
 </table>
 <p><a href="/register">Crear cuenta</a> · <a href="/login">Iniciar sesión</a></p>
@@ -93,7 +93,7 @@ export const account: Chapter = {
 <p>When you sign in, tap <a href="/forget">Forgot your password?</a> and choose a method:</p>
 <ul>
 <li><strong>By e-mail:</strong> enter your username and your e-mail. You receive a link that works once, for 30 minutes.</li>
-<li><strong>By mobile:</strong> you receive a code of 6 digits and choose the new password right there.</li>
+<li><strong>By mobile:</strong> you receive a 6-digit code and choose the new password right there.</li>
 </ul>
 <p>The page answers the same whether or not the account exists, so that nobody can find out who has one. If nothing arrives, check that it is the address or number you verified.</p>
 <p>Changing the password ends all other sessions.</p>`,

@@ -42,7 +42,7 @@ export const control: Chapter = {
 <li><strong>Límites</strong> de depósitos, de pérdidas y de apuestas, por día, semana y mes, y de tiempo de juego al día. Tú eliges el monto. Un límite más bajo se aplica al instante. Uno más alto, o quitarlo, se aplica después de una espera que la pantalla te indica.</li>
 <li><strong>Aviso de tiempo de juego</strong>: cada cierto tiempo el juego se pausa y te muestra cuánto llevas jugando y tu resultado.</li>
 <li><strong>Descanso</strong> de 24 horas a 6 semanas: sin apuestas ni depósitos.</li>
-<li><strong>Autoexclusión</strong> por meses, por años o para siempre. Una cuenta nueva con tu número, tu correo o tu identificación se rechaza.</li>
+<li><strong>Autoexclusión</strong> por meses, por años o para siempre. Una cuenta nueva con tu número, tu correo o tu documento se rechaza.</li>
 </ul>
 <p>Los descansos y la autoexclusión empiezan al instante. Nadie los puede acortar, tampoco Atención al cliente. Tu dinero sigue siendo tuyo: puedes iniciar sesión y <a href="/member?view=withdraw">retirar</a>.</p>
 <p>Muchos bancos también pueden bloquear los pagos a sitios de apuestas. Pregunta en el tuyo.</p>`,
@@ -104,7 +104,7 @@ export const control: Chapter = {
 <li>entra con una llave de acceso, que pide tu huella o tu rostro;</li>
 <li>activa los controles parentales del dispositivo: permiten bloquear sitios de apuestas.</li>
 </ul>
-<p>Si sabes de un menor de edad con cuenta aquí, avísanos en Atención al cliente y cerramos la cuenta.</p>`,
+<p>Si sabes de un menor de edad con cuenta aquí, avisa a Atención al cliente y cerraremos la cuenta.</p>`,
       },
       en: {
         title: 'Minors and shared devices',
@@ -117,7 +117,7 @@ export const control: Chapter = {
 <li>sign in with a passkey, which asks for your fingerprint or your face;</li>
 <li>turn on the device’s parental controls: they can block gambling sites.</li>
 </ul>
-<p>If you know of a minor with an account here, tell Customer service and we close it.</p>`,
+<p>If you know of a minor with an account here, tell Customer service and we will close it.</p>`,
       },
     },
   ],

@@ -7,7 +7,7 @@ export const fair: Chapter = {
     {
       slug: 'fair-idea',
       es: {
-        title: 'Cómo sabes que el juego es limpio',
+        title: 'Cómo sabes que los juegos son limpios',
         summary: 'El resultado queda fijado antes de jugar y tú lo puedes volver a calcular.',
         content: `
 <p>En los juegos que juegas a solas:</p>
@@ -19,7 +19,7 @@ export const fair: Chapter = {
 <p>En mesas en vivo, crash, gallos y loterías un sorteo decide para todos, con otro método. En <a href="/fairness">Juego limpio</a> están los dos, una prueba que corre en tu navegador y lo que ninguna comprobación puede mostrar.</p>`,
       },
       en: {
-        title: 'How you know that play is fair',
+        title: 'How you know that the games are fair',
         summary: 'The result is fixed before you play, and you can calculate it again.',
         content: `
 <p>In games that you play alone:</p>
@@ -108,7 +108,7 @@ export const fair: Chapter = {
         title: 'Where the return comes from',
         summary: 'An exact fraction, calculated by two different methods.',
         content: `
-<p>The return of each slot is an exact fraction. For example, that of Feria de Luz is 368057889293/383393360064, about 96.00 %.</p>
+<p>The return of each slot is an exact fraction. For example, that of Feria de Luz is 368057889293/383393360064, about 96.00%.</p>
 <p>It is calculated twice: by a formula that starts from how many of each symbol are on each reel, and by going through every combination in which the reels can stop. If the two fractions are not equal, the game is not published.</p>
 <p>Every round records the fingerprint of the model it was played with. If one position of one reel changed, the fingerprint would be different.</p>
 <p>More on the blog: <a href="/blog/how-a-return-is-proven">How the return of a slot is proven</a>.</p>`,
@@ -142,7 +142,7 @@ export const fair: Chapter = {
 <li>accept a bet that is over a limit or against an exclusion of your account.</li>
 </ul>
 <p>What we know or could do: the server knows the seed in use, because it draws with it, and it could refuse to finish a round. The complete list is on <a href="/fairness">Fair play</a>.</p>
-<p>Every game also has a house edge, which its details show. At a return of 96 %, Ronda keeps 4 of every 100 staked on average.</p>`,
+<p>Every game also has a house edge, which its details show. At a return of 96%, Ronda keeps 4 of every 100 staked on average.</p>`,
       },
     },
   ],

@@ -8,9 +8,9 @@ export const news: readonly DatedSeed[] = [
       title: 'Más de diez mil slots, casino en vivo y loterías',
       summary: 'Qué juegos hay, cómo buscarlos y cuáles puedes probar gratis.',
       content: `
-<p>La sección de <a href="/rng">Slots</a> tiene más de diez mil títulos de 15 estudios, además de juegos de arcade y de mesa, crash, video póker, raspaditos y bingo. También hay <a href="/live">casino en vivo</a> con 7 mesas, <a href="/cockfight">gallos</a> simulados y 10 <a href="/lott">loterías</a>.</p>
+<p>La sección de <a href="/rng">Slots</a> tiene más de diez mil títulos de 15 estudios, además de juegos de arcade y de mesa, crash, video póker, raspaditas y bingo. También hay <a href="/live">casino en vivo</a> con 7 mesas, <a href="/cockfight">gallos</a> simulados y 10 <a href="/lott">loterías</a>.</p>
 <p>Puedes probar gratis y sin cuenta todos los juegos, menos las loterías, que piden una cuenta.</p>
-<p>La búsqueda ignora los acentos y tolera errores de escritura. En Slots puedes filtrar por retorno, volatilidad, apuesta mínima y funciones, y cada juego explica por qué está en su posición.</p>
+<p>La búsqueda ignora los acentos y tolera errores de escritura. En Slots puedes filtrar por retorno, volatilidad, apuesta mínima y características, y cada juego explica por qué está en su posición.</p>
 <p>Los más jugados y la lista de ganadores salen de rondas reales de los últimos 7 días.</p>
 <p>Algunos títulos comparten el mismo modelo matemático. <a href="/help#facts">Cómo leer los datos de un juego</a>.</p>`,
     },
@@ -109,7 +109,7 @@ export const news: readonly DatedSeed[] = [
       summary: 'Five reels, 20 lines and an exact return.',
       content: `
 <p><strong>Feria de Luz</strong> is our first slot: five reels, 20 lines, wilds and free spins.</p>
-<p>Its return is exactly 368057889293/383393360064, about 96.00 %. We calculated it by formula and by going through every position of the reels, and both methods give the same fraction.</p>
+<p>Its return is exactly 368057889293/383393360064, about 96.00%. We calculated it by formula and by going through every position of the reels, and both methods give the same fraction.</p>
 <p>Try it for free and check a round from its history. <a href="/help#check">How to do it</a>.</p>`,
     },
   },

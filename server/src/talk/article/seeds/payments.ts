@@ -15,7 +15,7 @@ export const payments: Chapter = {
 <li>Cada método muestra su mínimo, su máximo, su comisión y cuánto suele tardar.</li>
 <li>Escribe el monto y sigue las instrucciones. La pantalla se actualiza sola cuando llega el pago.</li>
 </ol>
-<p>Cada depósito queda en esa misma pantalla con su estado y su historia. Si pagaste tarde, se acredita cuando llega, dentro de tus límites. Lo que los pasa no se acredita y se devuelve.</p>
+<p>Cada depósito queda en esa misma pantalla con su estado y su historial. Si pagaste tarde, se acredita cuando llega, dentro de tus límites. Lo que los supere no se acredita y se reembolsa.</p>
 <p>Puedes fijar un <a href="/control">límite de depósitos</a> antes de empezar.</p>
 <p>Deposita solo desde esa pantalla. Nunca te pediremos dinero por mensaje, por teléfono ni a una cuenta personal. En una versión de demostración los pagos son simulados: no se cobra ni se paga dinero real.</p>`,
       },
@@ -50,7 +50,7 @@ export const payments: Chapter = {
 <li>El monto sale de tu saldo y queda pendiente hasta que lo paguemos. Una solicitud no se puede cancelar.</li>
 <li>Cuando llegue, confírmalo. Si falta algo, toca <strong>Todavía nada</strong> o <strong>Solo una parte</strong> y nuestro equipo lo revisa.</li>
 </ol>
-<p>Un depósito se apuesta una vez antes de retirarlo, salvo si te autoexcluiste. Cuánto puedes retirar por día depende de tu nivel de verificación. Si cambias tu contraseña, tu clave o tus cuentas, los retiros se pausan un tiempo por seguridad.</p>
+<p>Un depósito se debe apostar una vez antes de retirarlo, salvo si te autoexcluiste. Cuánto puedes retirar por día depende de tu nivel de verificación. Si cambias tu contraseña, tu clave o tus cuentas, los retiros se pausan un tiempo por seguridad.</p>
 <p>Si rechazamos un retiro o el pago falla, el monto vuelve a tu saldo.</p>`,
       },
       en: {
@@ -59,7 +59,7 @@ export const payments: Chapter = {
         content: `
 <p>Before your first withdrawal you need two things:</p>
 <ul>
-<li>a <strong>payment password</strong> of six digits, which you create under <a href="/member?view=securityCenter">My account</a>;</li>
+<li>a six-digit <strong>payment password</strong>, which you create under <a href="/member?view=securityCenter">My account</a>;</li>
 <li>a <strong>payout account</strong> in your own name: a bank account or a crypto wallet.</li>
 </ul>
 <ol>
@@ -68,7 +68,7 @@ export const payments: Chapter = {
 <li>The amount leaves your balance and is pending until we pay it. A request cannot be cancelled.</li>
 <li>When it arrives, confirm it. If something is missing, tap <strong>Nothing yet</strong> or <strong>Only part</strong> and our team looks into it.</li>
 </ol>
-<p>A deposit is bet once before you withdraw it, unless you have self-excluded. How much you can withdraw per day depends on your verification level. If you change your password, your payment password or your payout accounts, withdrawals pause for a while for your security.</p>
+<p>A deposit must be bet once before you can withdraw it, unless you have self-excluded. How much you can withdraw per day depends on your verification level. If you change your password, your payment password or your payout accounts, withdrawals pause for a while for your security.</p>
 <p>If we reject a withdrawal or the payment fails, the amount returns to your balance.</p>`,
       },
     },
@@ -83,10 +83,10 @@ export const payments: Chapter = {
 <li><a href="/member?view=transactionHistory">Movimientos</a>: depósitos, retiros y transferencias, con fecha, estado y referencia.</li>
 <li><a href="/member?view=personalHistoryCopy">Historial de apuestas</a>: cada ronda con dinero, con su prueba.</li>
 <li><a href="/member?view=personalProfit">Ganancias y pérdidas</a>: por día, semana y mes.</li>
-<li><a href="/member?view=messageV2">Mensajes</a>: un aviso por cada depósito, retiro o devolución. También por correo, si quieres.</li>
+<li><a href="/member?view=messageV2">Mensajes</a>: un aviso por cada depósito, retiro o reembolso. También por correo, si quieres.</li>
 </ul>
 <p>Puedes descargar tus movimientos en CSV y un estado de cuenta firmado en PDF. Cualquiera puede comprobar su código en <a href="/statement">Comprobar un estado de cuenta</a>.</p>
-<p>Ningún movimiento se cambia ni se borra: un error se corrige con otro movimiento, que también ves. Tu saldo nunca queda bajo cero, y un programa vuelve a sumar todos los movimientos cada hora.</p>`,
+<p>Ningún movimiento se cambia ni se borra: un error se corrige con otro movimiento, que también ves. Tu saldo nunca queda por debajo de cero, y un programa vuelve a sumar todos los movimientos cada hora.</p>`,
       },
       en: {
         title: 'Where to see all your transactions',

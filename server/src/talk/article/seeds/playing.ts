@@ -61,7 +61,7 @@ export const playing: Chapter = {
         content: `
 <dl>
 <dt>Return (RTP)</dt>
-<dd>Of every 100 staked, how much is paid on average over many rounds. It is calculated exactly. At 96 %, Ronda keeps 4 of every 100 on average.</dd>
+<dd>Of every 100 staked, how much is paid on average over many rounds. It is calculated exactly. At 96%, Ronda keeps 4 of every 100 on average.</dd>
 <dt>Volatility</dt>
 <dd>How much the result of a round varies. Low: small and frequent prizes. Extreme: many rounds without a prize and, rarely, a very large one.</dd>
 <dt>Spins that pay</dt>
@@ -147,12 +147,12 @@ export const playing: Chapter = {
       slug: 'jackpots',
       es: {
         title: 'Cómo funcionan los jackpots',
-        summary: '4 premios acumulados: Mini, Minor, Major y Grand.',
+        summary: '4 premios acumulados: Mini, Menor, Mayor y Grande.',
         content: `
 <p>Cada apuesta con dinero real en un juego participante aporta a los cuatro. El aporte sale de nuestra parte, no de tus premios.</p>
 <ul>
-<li><strong>Major y Grand</strong>: cada ronda puede ganarlos. Con el doble de apuesta tienes el doble de probabilidad.</li>
-<li><strong>Mini y Minor</strong>: pagan a más tardar al llegar a un monto publicado.</li>
+<li><strong>Mayor y Grande</strong>: cada ronda puede ganarlos. Con el doble de apuesta tienes el doble de probabilidad.</li>
+<li><strong>Mini y Menor</strong>: pagan a más tardar al llegar a un monto publicado.</li>
 </ul>
 <p>En <a href="/jackpots">Jackpots</a> ves los montos, las probabilidades exactas, los juegos participantes y la prueba de cada premio.</p>`,
       },

@@ -67,13 +67,13 @@ export const start: Chapter = {
         summary: 'Slots, mesas, arcade, casino en vivo, gallos y loterías.',
         content: `
 <ul>
-<li><a href="/rng">Slots</a>: más de diez mil títulos de 15 estudios. Ahí están también los juegos de arcade y de mesa, el crash, el video póker, los raspaditos y el bingo.</li>
+<li><a href="/rng">Slots</a>: más de diez mil títulos de 15 estudios. Ahí están también los juegos de arcade y de mesa, el crash, el video póker, las raspaditas y el bingo.</li>
 <li><a href="/live">Casino en vivo</a>: 7 mesas de ruleta, baccarat, dragón y tigre, y sic bo, abiertas siempre.</li>
 <li><a href="/cockfight">Gallos</a>: peleas simuladas, sin animales.</li>
 <li><a href="/lott">Lotería</a> y <a href="/elott">lotería electrónica</a>: 10 sorteos con calendario.</li>
 <li><a href="/jackpots">Jackpots</a>: 4 premios acumulados.</li>
 </ul>
-<p>Busca por nombre, en español o en inglés: no importan los acentos ni un error de escritura. En Slots también puedes filtrar por estudio, retorno, volatilidad, apuesta mínima y funciones.</p>
+<p>Busca por nombre, en español o en inglés: no importan los acentos ni un error de escritura. En Slots también puedes filtrar por estudio, retorno, volatilidad, apuesta mínima y características.</p>
 <p>Toca el corazón de un juego para guardarlo en <a href="/favorite">Favoritos</a>. Los últimos que abriste están en <a href="/recent">Recientes</a>.</p>
 <p>Los más jugados se cuentan con las rondas de los últimos 7 días. Ningún estudio paga por su posición.</p>`,
       },

@@ -19,8 +19,8 @@ export const terms: Chapter = {
 <p>Los resultados se sortean como explica <a href="/fairness">Juego limpio</a>. Vale el resultado registrado, y siempre puedes comprobarlo. Un giro y sus giros gratis son una sola ronda.</p>
 <p>Si por un error nuestro una ronda no se jugó según sus reglas publicadas, devolvemos la apuesta con un movimiento que puedes ver. No anulamos un premio que las reglas daban porque sea grande.</p>
 <h3>Depósitos y retiros</h3>
-<p>Los métodos, los montos, las comisiones y los tiempos son los que muestran <a href="/member?view=depositv2">Depositar</a> y <a href="/member?view=withdraw">Retirar</a> al momento de confirmar. Los retiros se pagan solo a cuentas a tu nombre. Un depósito se apuesta una vez antes de retirarlo, salvo si te autoexcluiste.</p>
-<p>Si el pagador recupera un pago que ya acreditamos, descontamos ese monto de tu saldo. Tu saldo nunca queda bajo cero; lo que falte se descuenta del dinero que llegue después.</p>
+<p>Los métodos, los montos, las comisiones y los tiempos son los que muestran <a href="/member?view=depositv2">Depositar</a> y <a href="/member?view=withdraw">Retirar</a> al momento de confirmar. Los retiros se pagan solo a cuentas a tu nombre. Un depósito se debe apostar una vez antes de retirarlo, salvo si te autoexcluiste.</p>
+<p>Si el pagador recupera un pago que ya acreditamos, descontamos ese monto de tu saldo. Tu saldo nunca queda por debajo de cero; lo que falte se descuenta del dinero que llegue después.</p>
 <h3>Tu saldo</h3>
 <p>Tu saldo es la suma de tus movimientos. Un movimiento nunca se cambia ni se borra: un error se corrige con otro que puedes ver. El saldo de prueba, y el saldo de un sitio de demostración, no se pueden cobrar.</p>
 <h3>Lo que no se permite</h3>
@@ -42,9 +42,9 @@ export const terms: Chapter = {
 <p>One account per person. It is personal: do not lend it or sell it. You are responsible for what is done with it, and we for giving you the means to protect it. Tell us as soon as you think that someone else has used it.</p>
 <h3>The rounds</h3>
 <p>Results are drawn as <a href="/fairness">Fair play</a> explains. The recorded result counts, and you can always check it. A spin and its free spins are one round.</p>
-<p>If because of an error of ours a round was not played by its published rules, we return the stake with a transaction that you can see. We do not cancel a prize that the rules gave because it is large.</p>
+<p>If because of our error a round was not played by its published rules, we return the stake with a transaction that you can see. We do not cancel a prize that the rules gave because it is large.</p>
 <h3>Deposits and withdrawals</h3>
-<p>The methods, amounts, fees and times are those that <a href="/member?view=depositv2">Deposit</a> and <a href="/member?view=withdraw">Withdraw</a> show when you confirm. Withdrawals are paid only to accounts in your name. A deposit is bet once before you withdraw it, unless you have self-excluded.</p>
+<p>The methods, amounts, fees and times are those that <a href="/member?view=depositv2">Deposit</a> and <a href="/member?view=withdraw">Withdraw</a> show when you confirm. Withdrawals are paid only to accounts in your name. A deposit must be bet once before you can withdraw it, unless you have self-excluded.</p>
 <p>If the payer takes back a payment that we have credited, we deduct that amount from your balance. Your balance never goes below zero; what is missing is deducted from money that arrives later.</p>
 <h3>Your balance</h3>
 <p>Your balance is the sum of your transactions. A transaction is never changed or deleted: a mistake is corrected with another one that you can see. A demo balance, and the balance of a demo site, cannot be paid out.</p>
@@ -69,7 +69,7 @@ export const terms: Chapter = {
 <li>Los datos de tu registro: usuario y, si los das, celular, correo y datos personales. El celular, el correo, los datos personales y los documentos se guardan cifrados.</li>
 <li>Tu contraseña, solo como una huella (Argon2id) de la que no se puede recuperar.</li>
 <li>Tus cuentas de retiro, tus pagos, tus rondas y tus movimientos.</li>
-<li>Desde dónde inicias sesión: dirección IP, país y navegador, para detectar accesos extraños.</li>
+<li>Desde dónde inicias sesión: dirección IP, país y navegador, para detectar accesos inusuales.</li>
 <li>Los mensajes del chat de las mesas, durante un día.</li>
 </ul>
 <h3>Qué no hacemos</h3>
@@ -94,7 +94,7 @@ export const terms: Chapter = {
 <li>The details of your registration: a username and, if you give them, mobile number, e-mail and personal details. Mobile number, e-mail, personal details and documents are stored encrypted.</li>
 <li>Your password, only as a hash (Argon2id) from which it cannot be recovered.</li>
 <li>Your payout accounts, payments, rounds and transactions.</li>
-<li>Where you sign in from: IP address, country and browser, to detect strange sign-ins.</li>
+<li>Where you sign in from: IP address, country and browser, to detect unusual sign-ins.</li>
 <li>The messages in the chat of tables, for one day.</li>
 </ul>
 <h3>What we do not do</h3>
@@ -104,7 +104,7 @@ export const terms: Chapter = {
 <li>We do not use how you play to change your odds.</li>
 </ul>
 <h3>Who we share it with</h3>
-<p>With the payment provider, what a deposit or withdrawal needs. With the carrier of text messages and e-mails, your number or your address. With Google or Facebook, only if you sign in with them.</p>
+<p>With the payment provider, what a deposit or withdrawal needs. With the company that sends text messages and e-mails, your number or your address. With Google or Facebook, only if you sign in with them.</p>
 <h3>On your device</h3>
 <p>A session cookie that scripts on the page cannot read, another one if you ask to be remembered, preferences such as language and theme, and the data with which your browser checks your rounds.</p>
 <h3>Your rights</h3>
@@ -128,7 +128,7 @@ export const terms: Chapter = {
 <li>Una ronda es un giro pagado y todos los giros gratis o funciones que salgan de él.</li>
 <li>En los slots de líneas, una línea paga de izquierda a derecha desde tres símbolos iguales, contando los comodines, y solo la serie más larga. Se juegan todas las líneas y sus premios se suman.</li>
 <li>Los scatters pagan en cualquier posición y pueden dar giros gratis. El comodín no los sustituye.</li>
-<li>Otros slots pagan de otra forma: por caminos, grupos, cascadas o símbolos retenidos. Su menú lo explica.</li>
+<li>Otros slots pagan de otra forma: por formas de ganar, grupos, cascadas o símbolos retenidos. Su menú lo explica.</li>
 </ol>
 <h3>Mesas en vivo, crash, gallos y loterías</h3>
 <ol>
@@ -151,7 +151,7 @@ export const terms: Chapter = {
 <ol>
 <li>A round is one paid spin and all free spins or features that follow from it.</li>
 <li>In slots with lines, a line pays from left to right from three equal symbols on, counting wilds, and only the longest run. All lines are played and their prizes are added.</li>
-<li>Scatters pay in any position and may award free spins. A wild does not stand in for them.</li>
+<li>Scatters pay in any position and may award free spins. A wild does not substitute for them.</li>
 <li>Other slots pay differently: by ways, clusters, cascades or held symbols. Their menu explains it.</li>
 </ol>
 <h3>Live tables, crash, cockfights and lotteries</h3>

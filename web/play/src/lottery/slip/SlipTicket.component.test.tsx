@@ -55,7 +55,7 @@ test('units are changed line by line, and the button has the cost of the slip', 
   await expect.element(screen.getByRole('button', { name: `Place for ${shown(3n * UNIT)}` })).toBeVisible()
   await screen.getByLabelText('Remove 07').click()
   await expect.element(screen.getByRole('button', { name: `Place for ${shown(UNIT)}` })).toBeVisible()
-  await expect.element(screen.getByLabelText('One unit less on 08')).toBeDisabled()
+  await expect.element(screen.getByLabelText('One unit fewer on 08')).toBeDisabled()
 })
 
 test('a placed slip is empty again, and names its draw', async () => {

@@ -4,11 +4,12 @@ import { PiggyBank } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositLine } from '@ronda/contract'
 import { money } from '@ronda/core'
-import { Button, formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
+import { formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
 import { depositsQuery } from './deposit.queries.ts'
 import { StateMark } from '@ronda/base/deposit/StateMark.tsx'
 import { methodIcons } from './methodIcons.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 
 /** The part of a payment that was not credited, in a few words. */
 function BackNote({ line: { toReturn, returned, currency } }: { readonly line: DepositLine }) {
@@ -63,8 +64,8 @@ function Line({ line }: { readonly line: DepositLine }) {
 /** Earlier deposits, newest first. */
 export function DepositList() {
   const t = useTranslations('deposit')
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(depositsQuery)
+  const query = useInfiniteQuery(depositsQuery)
+  const { data, error, isError, refetch } = query
   const lines = data?.pages.flatMap((page) => page.lines)
   return (
     <section className="bg-surface-1 border-line overflow-hidden rounded-xl border" aria-busy={lines === undefined}>
@@ -89,13 +90,7 @@ export function DepositList() {
           ))}
         </ol>
       )}
-      {hasNextPage && (
-        <div className="border-line border-t p-4 text-center">
-          <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton isRow list={query} label={t('more')} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { INBOX_MAX } from '@ronda/contract'
 import { Button, Notice, Skeleton, Tabs } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { messagesQuery, type InboxFilter } from './inbox.queries.ts'
 import { MailSettings } from './MailSettings.tsx'
 import { MessageRow } from './MessageRow.tsx'
@@ -28,7 +29,7 @@ function MessageList({ filter }: { readonly filter: InboxFilter }) {
   const t = useTranslations('inbox')
   const acts = useInboxActs()
   const query = useInfiniteQuery({ ...messagesQuery(filter), placeholderData: keepPreviousData })
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const { data, error, isError, refetch } = query
   const messages = data?.pages.flatMap((page) => page.messages)
   const unread = data?.pages[0]?.unreadCount ?? 0
   const newest = messages?.[0]?.id
@@ -61,13 +62,7 @@ function MessageList({ filter }: { readonly filter: InboxFilter }) {
           ))}
         </ol>
       )}
-      {hasNextPage && (
-        <div className="border-line border-t p-4 text-center">
-          <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton isRow list={query} label={t('more')} />
     </section>
   )
 }

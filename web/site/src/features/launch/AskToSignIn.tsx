@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { buttonClass } from '@ronda/ui'
 import { Backdrop } from './Backdrop.tsx'
+import { LaunchCover } from './LaunchCover.tsx'
 
 export type AskToSignInProps = { readonly game: string; readonly cover: string | undefined }
 
@@ -12,15 +13,7 @@ export function AskToSignIn({ game, cover }: AskToSignInProps) {
   return (
     <Backdrop>
       <div className="grid justify-items-center gap-4 p-6 text-center">
-        {cover !== undefined && (
-          <img
-            src={cover}
-            alt=""
-            width={300}
-            height={400}
-            className="shadow-floating border-line aspect-cover mb-2 w-menu max-w-1/2 rounded-xl border"
-          />
-        )}
+        <LaunchCover cover={cover} className="border-line mb-2 max-w-1/2 border" />
         <h2 className="text-2xl font-bold">{t('launch.signInTitle')}</h2>
         <p className="text-text-soft max-w-measure">{t('launch.signInText')}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">

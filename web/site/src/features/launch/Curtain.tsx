@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Backdrop } from './Backdrop.tsx'
+import { LaunchCover } from './LaunchCover.tsx'
 
 /** Shown while a game loads: its own cover. */
 export function Curtain({ name, cover }: { readonly name: string; readonly cover: string | undefined }) {
@@ -7,15 +8,7 @@ export function Curtain({ name, cover }: { readonly name: string; readonly cover
   return (
     <Backdrop>
       <output className="grid justify-items-center gap-6 p-4 text-center">
-        {cover !== undefined && (
-          <img
-            src={cover}
-            alt=""
-            width={300}
-            height={400}
-            className="shadow-floating aspect-cover animate-breathe w-menu rounded-xl"
-          />
-        )}
+        <LaunchCover cover={cover} className="animate-breathe" />
         <span className="grid">
           <span className="font-display text-xl font-bold">{t('opening', { game: name })}</span>
           <span className="text-text-soft">{t('openingText')}</span>

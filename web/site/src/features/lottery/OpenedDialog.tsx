@@ -8,6 +8,7 @@ import { addDays, calendarDay } from '@ronda/core'
 import { Button, Dialog, IconButton, Notice, Select, Skeleton, TextField } from '@ronda/ui'
 import { useZone } from '../../shell/layout/useZone.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { Moment } from '../../shell/lottery/Moment.tsx'
 import { openedQuery } from '../../shell/lottery/lottery.queries.ts'
 import { withOpened, withoutOpened } from './lotteryAddress.ts'
@@ -62,7 +63,7 @@ function useOpened({ gameCode, day }: AskedProps) {
 function Rows({ gameCode, day }: AskedProps) {
   const t = useTranslations('draws.opened')
   const opened = useOpened({ gameCode, day })
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = opened
+  const { data, error, isFetching, refetch } = opened
   const numeros = data?.pages.flatMap((page) => page.numeros)
   if (numeros === undefined && error !== null)
     return <LoadError title={t('failed')} error={error} isBusy={isFetching} onRetry={refetch} />
@@ -87,13 +88,7 @@ function Rows({ gameCode, day }: AskedProps) {
           <Row key={numero.number} gameCode={gameCode} numero={numero} />
         ))}
       </ol>
-      {hasNextPage && (
-        <div className="text-center">
-          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={opened} label={t('more')} />
     </>
   )
 }

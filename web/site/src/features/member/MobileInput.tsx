@@ -7,7 +7,7 @@ import { CodeField } from '@ronda/base/verification/CodeField.tsx'
 import { digitsOf, mobileOf } from '@ronda/base/verification/phone.ts'
 import { usePhoneProblem } from '../../shell/verification/usePhoneProblem.ts'
 import { PhoneField } from '../../shell/verification/PhoneField.tsx'
-import { usePersonCheck } from '../../shell/verification/usePersonCheck.tsx'
+import { usePhoneCodes } from '../../shell/verification/usePhoneCodes.tsx'
 import { useSendCode } from '@ronda/base/verification/useSendCode.ts'
 import type { FieldInputProps } from './useRegisterForm.ts'
 import { ASKED, errorOf } from './errorOf.ts'
@@ -41,8 +41,8 @@ export function VerificationInput({ rule, filled }: FieldInputProps) {
   const t = useTranslations('auth.code')
   const tPhone = useTranslations('auth.phone')
   const { language } = useLanguage()
-  const { form, places, work } = filled
-  const person = usePersonCheck()
+  const { form, places, work, phoneProofs } = filled
+  const codes = usePhoneCodes(phoneProofs)
   const countryDialingCode = places.country?.countryDialingCode ?? ''
   const typed = useWatch({ control: form.control, name: 'mobileNum' })
   const mobileNo = digitsOf(typed)
@@ -58,7 +58,7 @@ export function VerificationInput({ rule, filled }: FieldInputProps) {
       if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined
       const username = form.getValues('username').trim()
       const mobile = await mobileOf(typed, places)
-      return person.sendAs((captcha) =>
+      return codes.send(mobile, (captcha) =>
         askWithWork(work, (solution) =>
           api.verification.smsRegister({
             mobileNo: mobile.mobileNum,
@@ -82,7 +82,7 @@ export function VerificationInput({ rule, filled }: FieldInputProps) {
         sending={sending}
         error={errorOf(filled, 'verificationCode')}
       />
-      {person.dialog}
+      {codes.dialog}
     </>
   )
 }

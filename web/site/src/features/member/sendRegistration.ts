@@ -1,12 +1,13 @@
-import { err, type Result } from '@ronda/core'
+import { err, ok, type Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
 import type { LoginReply, RegisterRule, RegisterTab } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api } from '@ronda/base/call/api.ts'
 import { askWithWork } from '../../shell/verification/askWithWork.ts'
-import { mobileOf } from '@ronda/base/verification/phone.ts'
+import { mobileOf, type Mobile } from '@ronda/base/verification/phone.ts'
 import type { Captcha } from '@ronda/base/verification/useCaptcha.ts'
 import type { Countries } from '@ronda/base/verification/useCountries.ts'
+import type { PhoneProof, PhoneProofs } from '@ronda/base/verification/phoneProofs.ts'
 import type { Work } from '../../shell/verification/useWork.ts'
 import type { RegisterValues } from './draft.ts'
 import { fieldsToSend } from './registration.ts'
@@ -21,6 +22,7 @@ export type RegistrationToSend = {
   readonly places: Countries
   readonly captcha: Captcha
   readonly work: Work
+  readonly phoneProofs: PhoneProofs
 }
 
 /** A typed referral code is checked first, so that a typing error does not use up the captcha. */
@@ -30,16 +32,32 @@ async function isUnknownCode(code: string | undefined): Promise<boolean> {
   return reply.ok && !reply.value.isValid
 }
 
+/** The token of a third-party service, where one has sent the code of this form. */
+async function proofOf(
+  { phoneProofs, rules }: RegistrationToSend,
+  mobile: Mobile,
+  code: string | undefined,
+): Promise<Result<PhoneProof & { readonly login?: true }, Refusal>> {
+  const isAsked = rules.some(({ field }) => field === 'verificationCode')
+  if (!isAsked || code === undefined || mobile.mobileNum === '') return ok({})
+  const proof = await phoneProofs.prove(mobile, code)
+  return proof.ok && proof.value.firebaseIdToken !== undefined ? ok({ ...proof.value, login: true }) : proof
+}
+
 /** Sends a registration; after a lost reply it is retried with the same id. */
 export async function sendRegistration(sending: RegistrationToSend): Promise<Result<LoginReply, Refusal>> {
   const { tab, rules, values, captcha } = sending
-  const { mobileNum: number, countryDialingCode } = await mobileOf(values.mobileNum, sending.places)
-  const sent = fieldsToSend(rules, { ...values, mobileNum: number })
+  const typed = await mobileOf(values.mobileNum, sending.places)
+  const { countryDialingCode } = typed
+  const sent = fieldsToSend(rules, { ...values, mobileNum: typed.mobileNum })
   if (await isUnknownCode(sent.affiliateCode)) return err({ code: 'identity.affiliate_unknown' })
+  const proof = await proofOf(sending, typed, sent.verificationCode)
+  if (!proof.ok) return proof
   const hasCaptcha = rules.some(({ field }) => field === 'captcha') && captcha.id !== undefined
   return askWithWork(sending.work, (work) => {
     const shared = {
       ...sent,
+      ...proof.value,
       ...(sending.referralCode !== undefined && { referralCode: sending.referralCode }),
       ...(hasCaptcha && { captcha: { id: captcha.id, text: values.captcha.trim() } }),
       domain: globalThis.location.hostname,

@@ -11,6 +11,8 @@ import type { Login } from '@ronda/base/session/useLogin.ts'
 import { digitsOf } from '@ronda/base/verification/phone.ts'
 import { useCaptcha, type Captcha } from '@ronda/base/verification/useCaptcha.ts'
 import { useCountries, type Countries } from '@ronda/base/verification/useCountries.ts'
+import type { PhoneProofs } from '@ronda/base/verification/phoneProofs.ts'
+import { usePhoneProofs } from '@ronda/base/verification/usePhoneProofs.ts'
 import { useWork, type Work } from '../../shell/verification/useWork.ts'
 import { clearDraft, saveDraft, readDraft, type RegisterValues } from './draft.ts'
 import { fieldOf } from './fieldOf.ts'
@@ -30,6 +32,7 @@ export type RegisterForm = {
   readonly captcha: Captcha
   readonly places: Countries
   readonly work: Work
+  readonly phoneProofs: PhoneProofs
   readonly failure: Refusal['code'] | undefined
   /** Removes the error of a field as soon as its value is right. */
   readonly recheck: (event: SyntheticEvent) => void
@@ -66,13 +69,20 @@ function recheckField(form: UseFormReturn<RegisterValues>, { target }: Synthetic
   if (field !== '' && form.getFieldState(field).error !== undefined) void form.trigger(field)
 }
 
+/** Where an error belongs: a field of this form, or undefined for the whole form. */
+function shownField(code: Refusal['code'], rules: readonly RegisterRule[]): ReturnType<typeof fieldOf> {
+  const field = fieldOf(code)
+  const isShown = field === 'termsAccepted' || rules.some((rule) => rule.field === field)
+  return isShown ? field : undefined
+}
+
 /** The logic of the register form. Typed values survive a reload; a second press sends nothing twice. */
-export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFormOptions): RegisterForm {
+export function useRegisterForm({ login, ...asked }: RegisterFormOptions): RegisterForm {
+  const { tab, rules, referralCode } = asked
   const t = useTranslations('auth')
   const { language, refusalText } = useLanguage()
   const queries = useQueryClient()
-  const work = useWork()
-  const captcha = useCaptcha()
+  const [work, captcha, phoneProofs] = [useWork(), useCaptcha(), usePhoneProofs()]
   const [failure, setFailure] = useState<Refusal['code']>()
   const [draft] = useState(readDraft)
   const form = useForm<RegisterValues>({
@@ -97,19 +107,18 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
     }
     // The earlier attempt did open an account, though its reply was lost: the next attempt is another registration.
     if (code === 'identity.already_registered') endRegistration()
-    const field = fieldOf(code)
+    const field = shownField(code, rules)
     if (code === 'identity.affiliate_unknown') {
       rejectCode(queries, referralCode)
       void warnOfCode(t, referralCode ?? values.affiliateCode)
     }
-    if (field === undefined || !(field === 'termsAccepted' || rules.some((rule) => rule.field === field)))
-      return setFailure(code)
+    if (field === undefined) return setFailure(code)
     return form.setError(field, { message: refusalText(code) }, { shouldFocus: true })
   }
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined)
-    const reply = await sendRegistration({ tab, rules, values, referralCode, language, places, captcha, work })
+    const reply = await sendRegistration({ ...asked, values, language, places, captcha, work, phoneProofs })
     const refusal = login.settle(reply, {
       isWithoutPassword: values.password === '',
       onEnter() {
@@ -126,6 +135,7 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
     captcha,
     places,
     work,
+    phoneProofs,
     failure,
     recheck: (event) => recheckField(form, event),
     submit: (event) => void submit(event),

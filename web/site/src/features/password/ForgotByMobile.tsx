@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import type { Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button, toast } from '@ronda/ui'
 import { api } from '@ronda/base/call/api.ts'
@@ -13,7 +14,8 @@ import { askWithWork } from '../../shell/verification/askWithWork.ts'
 import { mobileOf } from '@ronda/base/verification/phone.ts'
 import { PhoneCodeFields, type PhoneCode } from '../../shell/verification/PhoneCodeFields.tsx'
 import { useCountries } from '@ronda/base/verification/useCountries.ts'
-import { usePersonCheck } from '../../shell/verification/usePersonCheck.tsx'
+import { usePhoneProofs } from '@ronda/base/verification/usePhoneProofs.ts'
+import { usePhoneCodes } from '../../shell/verification/usePhoneCodes.tsx'
 import { useWork } from '../../shell/verification/useWork.ts'
 import { PasswordInput } from '@ronda/base/form/PasswordInput.tsx'
 
@@ -37,13 +39,16 @@ function useForgotByMobile() {
     defaultValues: { countryCode, mobileNum: known, verificationCode: '', newPassword: '' },
   })
   const places = useCountries(useWatch({ control: form.control, name: 'countryCode' }))
-  const submit = form.handleSubmit(async ({ mobileNum, verificationCode, newPassword }) => {
+  const phoneProofs = usePhoneProofs()
+  async function ask({ mobileNum, verificationCode: typed, newPassword }: Fields): Promise<Result<unknown, Refusal>> {
+    const [mobile, verificationCode] = [await mobileOf(mobileNum, places), typed.trim()]
+    const proof = await phoneProofs.prove(mobile, verificationCode)
+    if (!proof.ok) return proof
+    return api.password.forgotByMobile({ ...mobile, verificationCode, ...proof.value, newPassword })
+  }
+  const submit = form.handleSubmit(async (fields) => {
     setFailure(undefined)
-    const reply = await api.password.forgotByMobile({
-      ...(await mobileOf(mobileNum, places)),
-      verificationCode: verificationCode.trim(),
-      newPassword,
-    })
+    const reply = await ask(fields)
     if (reply.ok) {
       toast(t('forgot.saved'))
       storeLoginMode('mobile')
@@ -53,7 +58,7 @@ function useForgotByMobile() {
     if (field === undefined) return setFailure(reply.error.code)
     return form.setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
-  return { form, places, submit, failure: failure === undefined ? undefined : refusalText(failure) }
+  return { form, places, phoneProofs, submit, failure: failure === undefined ? undefined : refusalText(failure) }
 }
 
 /** A code to the mobile number, entered together with the new password. */
@@ -62,8 +67,8 @@ export function ForgotByMobile() {
   const tPeople = useTranslations('people')
   const { language } = useLanguage()
   const work = useWork()
-  const person = usePersonCheck()
-  const { form, places, submit, failure } = useForgotByMobile()
+  const { form, places, phoneProofs, submit, failure } = useForgotByMobile()
+  const codes = usePhoneCodes(phoneProofs)
   const { register, formState } = form
   return (
     <form noValidate className="grid grid-cols-1 gap-4" onInput={work.begin} onSubmit={(event) => void submit(event)}>
@@ -73,14 +78,14 @@ export function ForgotByMobile() {
           purpose="password"
           places={places}
           send={(mobile) =>
-            person.sendAs((captcha) =>
+            codes.send(mobile, (captcha) =>
               askWithWork(work, (solution) =>
                 api.verification.smsNoLogin({ ...mobile, work: solution, captcha, language, purpose: 'password' }),
               ),
             )
           }
         />
-        {person.dialog}
+        {codes.dialog}
       </FormProvider>
       <PasswordInput
         {...register('newPassword', { required: t('empty') })}

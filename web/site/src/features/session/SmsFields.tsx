@@ -3,15 +3,15 @@ import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { askWithWork } from '../../shell/verification/askWithWork.ts'
 import { PhoneCodeFields } from '../../shell/verification/PhoneCodeFields.tsx'
-import { usePersonCheck } from '../../shell/verification/usePersonCheck.tsx'
+import { usePhoneCodes } from '../../shell/verification/usePhoneCodes.tsx'
 import { useWork } from '../../shell/verification/useWork.ts'
 import type { LoginForm } from '@ronda/base/session/useLoginForm.ts'
 
 /** Mobile number and the code sent to it. */
-export function SmsFields({ filled: { form, places } }: { readonly filled: LoginForm }) {
+export function SmsFields({ filled: { form, places, phoneProofs } }: { readonly filled: LoginForm }) {
   const { language } = useLanguage()
   const work = useWork()
-  const person = usePersonCheck()
+  const codes = usePhoneCodes(phoneProofs)
   return (
     <FormProvider {...form}>
       <div className="contents" onInput={work.begin}>
@@ -19,14 +19,14 @@ export function SmsFields({ filled: { form, places } }: { readonly filled: Login
           purpose="login"
           places={places}
           send={(mobile) =>
-            person.sendAs((captcha) =>
+            codes.send(mobile, (captcha) =>
               askWithWork(work, (solution) =>
                 api.verification.smsNoLogin({ ...mobile, work: solution, captcha, language, purpose: 'login' }),
               ),
             )
           }
         />
-        {person.dialog}
+        {codes.dialog}
       </div>
     </FormProvider>
   )

@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { ListFilter, ReceiptText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { CAUSES, type StatementLine } from '@ronda/contract'
-import { Button, Notice } from '@ronda/ui'
+import { Notice } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { AccountLine } from './AccountLine.tsx'
@@ -31,7 +32,7 @@ function useLines(filter: LinesFilter) {
 
 function Lines({ lines }: { readonly lines: ReturnType<typeof useLines> }) {
   const t = useTranslations('records')
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = lines
+  const { data, error, isError, refetch, isPlaceholderData } = lines
   const first = data?.pages[0]
   if (isError) return <RecordError error={error} onRetry={() => void refetch()} />
   if (data === undefined || first === undefined || isPlaceholderData) return <WaitingLines />
@@ -49,13 +50,7 @@ function Lines({ lines }: { readonly lines: ReturnType<typeof useLines> }) {
           <AccountLine key={line.seq} line={line} currency={first.currency} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="grid justify-center">
-          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={lines} label={t('more')} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Dices, SearchX } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { GAME_TYPES, OUTCOMES } from '@ronda/contract'
 import { Button, buttonClass, Notice, Skeleton } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
@@ -97,9 +98,8 @@ function Nothing({ place }: { readonly place: RecordPlace }) {
 function Rounds({ place, filter }: { readonly place: RecordPlace; readonly filter: RoundFilter }) {
   const t = useTranslations('records')
   const { language } = useLanguage()
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    roundsQuery(filter, language),
-  )
+  const query = useInfiniteQuery(roundsQuery(filter, language))
+  const { data, error, isError, refetch } = query
   const first = data?.pages[0]
   if (isError && first === undefined) return <RecordError error={error} onRetry={() => void refetch()} />
   if (data === undefined || first === undefined) return <WaitingLines />
@@ -113,13 +113,7 @@ function Rounds({ place, filter }: { readonly place: RecordPlace; readonly filte
         currency={first.currency}
         onOpen={(round) => place.change({ round })}
       />
-      {hasNextPage && (
-        <div className="grid justify-center">
-          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={query} label={t('more')} />
     </>
   )
 }

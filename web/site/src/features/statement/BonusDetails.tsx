@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button, buttonClass, classes, Notice } from '@ronda/ui'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
+import { buttonClass, classes, Notice } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { Moment } from './Moment.tsx'
 import { RangeBar } from './RangeBar.tsx'
@@ -41,9 +42,8 @@ function Record() {
   const t = useTranslations('records')
   const place = useRecordAddress(FALLBACK)
   const filter = { ...place.days, zone: place.zone }
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    bonusesQuery(filter),
-  )
+  const query = useInfiniteQuery(bonusesQuery(filter))
+  const { data, error, isError, refetch } = query
   const first = data?.pages[0]
   const { writeNet } = useAmounts(first?.currency ?? 'USD')
   const bonuses = data?.pages.flatMap((page) => page.bonuses) ?? []
@@ -79,13 +79,7 @@ function Record() {
           </ul>
         </>
       )}
-      {hasNextPage && (
-        <div className="grid justify-center">
-          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={query} label={t('more')} />
     </div>
   )
 }

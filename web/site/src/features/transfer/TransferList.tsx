@@ -5,8 +5,9 @@ import { useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TransferLine } from '@ronda/contract'
 import { money, type Currency } from '@ronda/core'
-import { Button, classes, MoneyText, Skeleton } from '@ronda/ui'
+import { classes, MoneyText, Skeleton } from '@ronda/ui'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { transfersQuery } from './transfer.queries.ts'
 import { placeOf } from './transferView.ts'
 
@@ -67,8 +68,8 @@ function Entry({ transfer, currency, isAsked }: EntryProps) {
 /** Transfers sent and received, with both names and the purpose. */
 export function TransferList({ currency }: { readonly currency: Currency }) {
   const t = useTranslations('transfer')
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(transfersQuery)
+  const query = useInfiniteQuery(transfersQuery)
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const { transfer: asked } = useSearch({ strict: false })
   const transfers = data?.pages.flatMap((page) => page.transfers)
   const pages = data?.pages.length ?? 0
@@ -92,11 +93,7 @@ export function TransferList({ currency }: { readonly currency: Currency }) {
           <Entry key={transfer.id} transfer={transfer} currency={currency} isAsked={transfer.id === asked} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton list={query} label={t('more')} />
     </section>
   )
 }

@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { HandCoins } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button, Notice, Skeleton } from '@ronda/ui'
+import { Notice, Skeleton } from '@ronda/ui'
 import { withdrawalsQuery } from './withdrawal.queries.ts'
 import { WithdrawalItem } from './WithdrawalItem.tsx'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 
 /** Every withdrawal, the newest first. */
 export function WithdrawalList() {
   const t = useTranslations('withdrawal')
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(withdrawalsQuery)
+  const query = useInfiniteQuery(withdrawalsQuery)
+  const { data, error, isError, refetch } = query
   const list = data?.pages.flatMap((page) => page.list)
   return (
     <section aria-busy={list === undefined && !isError} className="grid grid-cols-1 gap-3">
@@ -27,11 +28,7 @@ export function WithdrawalList() {
           <WithdrawalItem key={withdrawal.id} withdrawal={withdrawal} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('list.more')}
-        </Button>
-      )}
+      <MoreButton list={query} label={t('list.more')} />
     </section>
   )
 }

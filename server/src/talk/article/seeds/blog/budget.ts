@@ -15,7 +15,7 @@ export const budget: DatedSeed = {
 <p>Si subes la apuesta a 2, la misma hora cuesta 32 en promedio: cuatro veces más.</p>
 <h2>Tres decisiones antes de jugar</h2>
 <ol>
-<li><strong>El mes.</strong> Cuánto puedes gastar en diversión sin tocar renta, comida, deudas ni ahorro.</li>
+<li><strong>El mes.</strong> Cuánto puedes gastar en diversión sin tocar alquiler, comida, deudas ni ahorro.</li>
 <li><strong>El día.</strong> Divide el monto del mes entre las veces que quieres jugar. Cuando se acabe, termina por ese día.</li>
 <li><strong>La apuesta.</strong> Divide el monto del día entre 200. Con volatilidad alta, entre 300 o más. Así una serie de pérdidas no termina tu presupuesto en pocos minutos.</li>
 </ol>
@@ -39,8 +39,8 @@ export const budget: DatedSeed = {
 <p>Nobody can tell you how much you will win. What playing costs on average can be calculated, and that number helps you to decide your budget.</p>
 <h2>What an hour costs</h2>
 <p>You need three numbers: the stake, the spins per hour and the game’s return.</p>
-<blockquote>cost per hour ≈ stake × spins per hour × (100 % − return)</blockquote>
-<p>Example: you stake 0.50, make about 400 spins an hour, and the return is 96 %. The average cost is 0.50 × 400 × 4 % = <strong>8 an hour</strong>. In some hours you will win and in others lose 40 or more. Eight is the average of many hours.</p>
+<blockquote>cost per hour ≈ stake × spins per hour × (100% − return)</blockquote>
+<p>Example: you stake 0.50, make about 400 spins an hour, and the return is 96%. The average cost is 0.50 × 400 × 4% = <strong>8 an hour</strong>. In some hours you will win and in others lose 40 or more. Eight is the average of many hours.</p>
 <p>If you raise the stake to 2, the same hour costs 32 on average: four times as much.</p>
 <h2>Three decisions before you play</h2>
 <ol>

@@ -48,7 +48,7 @@ export const covers: DatedSeed = {
 <h2>15 studios</h2>
 <p>The slots are shared among 15 studios. Each has its own lettering, frame, colors and themes. Marea, for example, draws the sea, reefs, pirates and islands. In <a href="/rng">Slots</a> you can see the games of a single studio.</p>
 <h2>Covers that do not look alike</h2>
-<p>With so many titles, two covers next to each other must not look alike. The program compares each one with those near it and, if character, colors or landscape match too closely, chooses another combination. Names are not repeated either, in neither language.</p>
+<p>With so many titles, two covers next to each other must not look alike. The program compares each one with those near it and, if character, colors or landscape match too closely, chooses another combination. No name is repeated, in either language.</p>
 <h2>Why they load fast</h2>
 <p>A cover is turned into an image once and then stored. Its address includes a fingerprint of its content, so your phone downloads it only once. If the drawing changes, the address changes too, and you never see an old version.</p>
 <p>The same method draws the symbols on the reels, the avatars and the banners.</p>`,

@@ -36,13 +36,13 @@ export const nearMisses: DatedSeed = {
 <ul>
 <li>For each reel a number below the length of its strip is drawn. All positions are equally likely.</li>
 <li>Whatever else is drawn, for example a mystery symbol, is in the rules of the game. Nothing is drawn twice.</li>
-<li>The result of the draw decides the prize, and not the other way round.</li>
+<li>The result of the draw decides the prize, and not the other way around.</li>
 </ul>
 <p>In other words: first it is drawn where the reels stop, and then the prize is counted. What you see is what was drawn. A bell appears one row too high as often as in any other row, because the strip is the same.</p>
 <h2>So there are never any near misses?</h2>
 <p>There are, by chance, as when a lottery ticket is wrong by its last digit. What there is not is a program that causes them. You can check it: when the seed is published, your browser calculates the numbers again and compares them with the positions you saw. <a href="/help#check">How to check a round</a>.</p>
 <h2>What to remember</h2>
-<p>A near miss is not a sign. The next spin has the same odds as every other, and the strip is not moving towards a prize.</p>
+<p>A near miss is not a sign. The next spin has the same odds as every other, and the strip is not moving toward a prize.</p>
 <p>If you notice that a near miss makes you raise your stake, pause. Under <a href="/control">Limits</a> you can set a betting limit or take a break of 24 hours or more. You can also turn on the reality check, which pauses the game from time to time and shows you your result.</p>`,
   },
 }

@@ -41,6 +41,6 @@ export const provenReturn: DatedSeed = {
 <h2>Other games</h2>
 <p>In table games, arcade games and lotteries the return is exact too. Where you decide, as in blackjack or video poker, it is that of the best way to play.</p>
 <h2>What it means for you</h2>
-<p>A return of 96 % means that Ronda keeps, on average, 4 of every 100 staked. Knowing it does not raise your chance of winning, but it lets you compare games by a figure that you can check.</p>`,
+<p>A return of 96% means that Ronda keeps, on average, 4 of every 100 staked. Knowing it does not raise your chance of winning, but it lets you compare games by a figure that you can check.</p>`,
   },
 }

@@ -33,7 +33,7 @@ export const volatility: DatedSeed = {
     title: 'What volatility is and how to choose',
     summary: 'Two games with the same return can pay in very different ways.',
     content: `
-<p>Compare two games in which you stake one dollar a round. The first pays 96 cents in every round. The second pays nothing in 99 rounds and 96 dollars in one of every 100. Both have a return of 96 %, but they are very different games.</p>
+<p>Compare two games in which you stake one dollar a round. The first pays 96 cents in every round. The second pays nothing in 99 rounds and 96 dollars in one of every 100. Both have a return of 96%, but they are very different games.</p>
 <p>The difference is <strong>volatility</strong>: how far the result of a round is from the average.</p>
 <h2>How we measure it</h2>
 <p>We use the standard deviation of a whole round, with its free spins, measured in stakes. It comes from the same calculation as the return.</p>
