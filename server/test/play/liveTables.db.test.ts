@@ -37,8 +37,10 @@ const readRoulette = async (): Promise<LiveTable> =>
   )
 
 /** The server follows its tables at intervals. */
-const becomes = (isThere: (table: LiveTable) => boolean): Promise<LiveTable> =>
-  expect.poll(readRoulette, { timeout: 10_000, interval: 50 }).toSatisfy(isThere).then(readRoulette)
+async function becomes(isThere: (table: LiveTable) => boolean): Promise<LiveTable> {
+  await expect.poll(readRoulette, { interval: 50 }).toSatisfy(isThere)
+  return readRoulette()
+}
 
 async function bet(mode: 'real' | 'free', round: number): Promise<void> {
   const game = await openGame(await newMember(server), mode, ROULETTE)
