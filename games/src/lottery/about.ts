@@ -6,7 +6,7 @@ const REGIONS = {
 } as const
 
 const POOL = {
-  es: 'Los premios salen de lo que se apuesta, y el bote crece hasta que alguien acierta los seis.',
+  es: 'Los premios salen de lo que se apuesta, y el pozo crece hasta que alguien acierta los seis.',
   en: 'Prizes come from what is staked, and the pot grows until somebody has all six.',
 } as const
 

@@ -182,7 +182,7 @@ export const sharedTitles: readonly SharedTitle[] = [
     gameCode: 'RONDA_COCKFIGHT_POOL',
     nodeId: 1402,
     gameType: 'COCKFIGHT',
-    names: { es: 'Gallos con Bote', en: 'Tin Roosters Pool' },
+    names: { es: 'Gallos con Pozo', en: 'Tin Roosters Pool' },
     rules: cockfightPool,
     pace: DERBY,
     facts: cockfightPoolFacts,

@@ -7,8 +7,8 @@ const ABOUT: Readonly<Record<string, About>> = {
     en: 'Two wind-up roosters of tin, fight after fight: a simulation, with no animals and no blood. Bet on meron, on wala or on a draw, at the exact odds of each fight.',
   },
   RONDA_COCKFIGHT_POOL: {
-    es: 'Las mismas peleas simuladas, con bote: cuando apuestan más de cincuenta, el lado que gana se reparte el 95 % de lo puesto en los dos. Con menos jugadores vale el pago fijo de la pelea.',
-    en: 'The same simulated fights, with a pool: when more than fifty bet, the side that wins shares 95% of what lies on both. With fewer players the odds of the fight stand.',
+    es: 'Las mismas peleas simuladas, con pozo: cuando apuestan más de cincuenta jugadores, el lado que gana se reparte el 95 % de lo apostado a los dos. Con menos jugadores vale el pago fijo de la pelea.',
+    en: 'The same simulated fights, with a pool: when more than fifty players bet, the winning side shares 95% of the bets on both sides. With fewer players the odds of the fight apply.',
   },
 }
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { present } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import { describe, expect, test } from 'vitest'
@@ -10,11 +11,15 @@ import { sharedTitles } from '../../tables/titles.ts'
 import * as arcade from './arcade.ts'
 import * as cards from './cards.ts'
 import * as slots from './slots.ts'
-import { outsiderDraws, type Draw, type Seed } from './stream.ts'
+import { drawsOf, type Draw, type Seed } from './stream.ts'
 import * as tables from './tables.ts'
 
 const SERVER_SEED = '5e'.repeat(32)
 const ROUNDS = Array.from({ length: 80 }, (_, nonce) => nonce)
+
+/** Draws on the hash of another library. */
+const outsiderDraws = (seed: Seed): Draw =>
+  drawsOf((key, text) => createHmac('sha256', key).update(text).digest(), seed)
 
 const seedOf = (clientSeed: string, nonce: number): Seed => ({ serverSeed: SERVER_SEED, clientSeed, nonce })
 

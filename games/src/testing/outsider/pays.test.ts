@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { present } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import fc from 'fast-check'
@@ -8,9 +9,13 @@ import { sharedTitles } from '../../tables/titles.ts'
 import { blackjackRound } from './blackjack.ts'
 import { dragonTiger } from './cards.ts'
 import { limboResult } from './arcade.ts'
-import { outsiderDraws, type Seed } from './stream.ts'
+import { drawsOf, type Draw, type Seed } from './stream.ts'
 import { fight, pairOf, sicBo } from './tables.ts'
 import * as pays from './tablePays.ts'
+
+/** Draws on the hash of another library. */
+const outsiderDraws = (seed: Seed): Draw =>
+  drawsOf((key, text) => createHmac('sha256', key).update(text).digest(), seed)
 
 const rulesOf = (id: string) =>
   present(

@@ -1,18 +1,20 @@
-import { createHmac } from 'node:crypto'
-
 /** The next integer below a bound. */
 export type Draw = (below: number) => number
 
 export type Seed = { readonly serverSeed: string; readonly clientSeed: string; readonly nonce: number }
 
-/** The stream of a round as `fair/src/SPEC.md` [FA3] to [FA5] describe it, on the hash of another library. */
-export function outsiderDraws({ serverSeed, clientSeed, nonce }: Seed): Draw {
+/** HMAC-SHA256 of a text. Tests pass one of another library than ours. */
+export type Hmac = (key: string, text: string) => Uint8Array
+
+/** The stream of a round as `fair/src/SPEC.md` [FA3] to [FA5] describe it. */
+export function drawsOf(hmac: Hmac, { serverSeed, clientSeed, nonce }: Seed): Draw {
   const words: bigint[] = []
   let block = 0
   const word = (): bigint => {
     if (words.length === 0) {
-      const bytes = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block}`).digest()
-      for (let at = 0; at < 32; at += 4) words.push(BigInt(bytes.readUInt32BE(at)))
+      const { buffer, byteOffset } = hmac(serverSeed, `${clientSeed}:${nonce}:${block}`)
+      const bytes = new DataView(buffer, byteOffset, 32)
+      for (let at = 0; at < 32; at += 4) words.push(BigInt(bytes.getUint32(at)))
       block += 1
     }
     return words.shift() ?? 0n

@@ -60,7 +60,7 @@ export const sicBoPays = (chips: Chips, dice: readonly number[]): number =>
   })
 
 /** [SR8] In hundredths, with nine decimals of them. */
-export function crashMultiple(ms: number): number {
+function crashMultiple(ms: number): number {
   const most = 10n ** 15n
   let multiple = 10n ** 11n
   for (let passed = 0; passed < ms && multiple < most; passed += 1) multiple += (multiple * 6n) / 100_000n

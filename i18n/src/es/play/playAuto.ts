@@ -7,7 +7,7 @@ export const auto: Texts<typeof english> = {
   title: 'Juego automático',
   lead: 'Las rondas se juegan una tras otra con tu apuesta de {stake} y paran al llegar al primero de estos límites. También paran si sales de la página.',
   rounds: 'Rondas',
-  stopLoss: 'Parar con una pérdida de',
+  stopLoss: 'Parar si pierdes',
   stopWin: 'Parar con un premio de',
   off: 'No',
   stopFeature: 'Parar cuando empiece un bono',

@@ -211,7 +211,7 @@ export const playTable: Texts<typeof english> = {
   crash: {
     autoLead:
       'Tu apuesta de {stake} se hace en cada ronda y se cobra en {target}, hasta llegar a uno de estos límites. Salir de la página también la detiene.',
-    stopProfit: 'Parar con una ganancia de',
+    stopProfit: 'Parar si ganas',
     bets: 'Tus dos apuestas',
     bet: 'Apuesta {number, number}',
     keys: 'Espacio cobra todo o hace una apuesta. 1 y 2 hacen lo que dice el botón de esa apuesta.',

@@ -70,7 +70,7 @@ const byHand: readonly (readonly [query: string, codes: RegExp])[] = [
   ['sorteo del norte', /VN_NORTH/],
   ['northern draw', /VN_NORTH/],
   ['6/45', /LOTTO_45/],
-  ['bote 6/55', /LOTTO_55/],
+  ['pozo 6/55', /LOTTO_55/],
   ['poker', /JACKS|HOLDEM/],
   ['póker', /JACKS|HOLDEM/],
   ['juegos de poker', /JACKS|HOLDEM/],

@@ -58,7 +58,7 @@ const types: readonly Subject[] = [
     en: ['live casino', 'live', 'casino', 'live tables', 'live dealer', 'dealer', 'tables'],
   }),
   ofType('LOTT', {
-    es: ['loteria', 'loterias', 'sorteo', 'sorteos', 'numeros', 'quiniela', 'loto', 'lotto', 'bote'],
+    es: ['loteria', 'loterias', 'sorteo', 'sorteos', 'numeros', 'quiniela', 'loto', 'lotto', 'bote', 'pozo'],
     en: ['lottery', 'lotteries', 'lotto', 'loto', 'draws', 'numbers', 'pick numbers'],
   }),
   ofType('ELOTT', {
@@ -73,7 +73,17 @@ const types: readonly Subject[] = [
 
 const classifies: readonly Subject[] = [
   ofClassify('JP', {
-    es: ['jackpot', 'jackpots', 'botes', 'bote progresivo', 'progresivo', 'progresivos', 'acumulado', 'premio mayor'],
+    es: [
+      'jackpot',
+      'jackpots',
+      'botes',
+      'pozos',
+      'bote progresivo',
+      'progresivo',
+      'progresivos',
+      'acumulado',
+      'premio mayor',
+    ],
     en: ['jackpot', 'jackpots', 'progressive', 'progressives', 'progressive jackpot', 'grand prize'],
   }),
   ofClassify('SC', {
@@ -149,7 +159,7 @@ const gamesByCode: readonly Subject[] = [
   ofCode(/_FAST$|ELOTT/, { es: ['rapida', 'rapido', 'veloz', 'rapidas'], en: ['fast', 'swift', 'speed', 'quick'] }),
   ofCode(/LOTTO_\d/, { es: ['lotto 6', 'seis numeros', 'melate'], en: ['lotto 6', 'six numbers', 'powerball'] }),
   ofCode(/COCKFIGHT_POOL/, {
-    es: ['gallos con bote', 'bote de gallos'],
+    es: ['gallos con pozo', 'pozo de gallos', 'gallos con bote', 'bote de gallos'],
     en: ['cockfight pool', 'rooster pool', 'tote'],
   }),
 ]
