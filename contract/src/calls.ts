@@ -47,6 +47,8 @@ import { lottery } from './play/lottery.ts'
 import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
+import { rebate } from './rewards/rebate.ts'
+import { rewardFunds } from './rewards/rewardFund.ts'
 import { chat, chatDesk } from './talk/chat.ts'
 import { inbox } from './talk/inbox.ts'
 import { news } from './talk/content.ts'
@@ -97,6 +99,8 @@ export const calls = {
   fairness,
   record,
   proof,
+  rebate,
+  rewardFunds,
   books,
   desk,
   auditLog,

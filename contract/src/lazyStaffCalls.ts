@@ -8,6 +8,7 @@ export type StaffNoun =
   | 'payeeDesk'
   | 'documentDesk'
   | 'adjustments'
+  | 'rewardFunds'
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'books'
@@ -29,6 +30,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   payeeDesk: async () => (await import('./people/payee.ts')).payeeDesk,
   documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
   adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
+  rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,
   books: async () => (await import('./office/books.ts')).books,

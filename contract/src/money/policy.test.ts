@@ -19,6 +19,7 @@ const sound: MoneyPolicy = {
   staff: { approvedPerDay: 5_000, adjustmentsFrom: 1_000 },
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
   documents: { secondApprovalAbove: 1 },
+  rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50 },
   tiers: [{ payoutPerDay: 1 }, { payoutPerDay: 1 }, { payoutPerDay: 2 }],
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { REBATE_TYPES } from '../rewards/rebateWords.ts'
 
 /** The deposit methods. */
 export const DEPOSIT_WAYS = ['card', 'bank', 'ewallet', 'crypto', 'agentCash'] as const
@@ -77,6 +78,8 @@ export const moneyPolicy = z.strictObject({
     /** From this daily amount to one member on, an adjustment needs two approvals. */
     adjustmentsFrom: units,
   }),
+  /** The rebate by type of game, in thousandths of what a bet is expected to lose; 0 is none. */
+  rebate: z.record(z.enum(REBATE_TYPES), permille),
   /** The daily payout limit by verification tier. */
   tiers: z.array(z.strictObject({ payoutPerDay: units })).check(z.minLength(3), z.maxLength(3)),
 })

@@ -9,6 +9,7 @@ export const DESK_QUEUES = [
   'documents',
   'payees',
   'adjustments',
+  'rewardFunds',
   'settings',
   'reconciliation',
   'books',

@@ -75,6 +75,9 @@ export const refusals: RefusalTexts = {
 
   'wallet.insufficient_funds': 'Your balance is too low for this.',
   'wallet.amount_invalid': 'Enter an amount above zero with no more decimals than your currency has.',
+  'rebate.automatic': 'Your rebate is paid by itself once a day.',
+  'rebate.nothing': 'There is no rebate to claim yet.',
+  'reward.fund_empty': 'The fund for this reward is empty at the moment. Nothing is lost: try again later.',
   'transfer.closed': 'Transfers of this kind are not available now.',
   'transfer.not_in_line': 'You can send money only to your own agent or, as an agent, to your own downline.',
   'transfer.below_min': 'This is below the minimum transfer.',
@@ -106,6 +109,11 @@ export const refusals: RefusalTexts = {
   'adjustment.decided': 'Somebody has already decided this one.',
   'adjustment.expired': 'It expired after 24 hours. Propose it again if it is still needed.',
   'adjustment.not_done': 'There is nothing to reverse, or it is already being reversed.',
+  'reward.amount': 'Enter an amount from one to one million with no more decimals than the currency has.',
+  'reward.top_up_unknown': 'Proposal not found.',
+  'reward.same_person': 'You proposed it. Somebody else has to decide.',
+  'reward.decided': 'Somebody has already decided this one.',
+  'reward.expired': 'It expired after 24 hours. Propose it again if it is still needed.',
   'payout.institution_invalid': 'Enter the name of the bank, or choose a network.',
   'payout.number_invalid':
     'The number format is incorrect. A CLABE has 18 digits, a CCI 20, and an IBAN begins with two letters.',

@@ -54,6 +54,8 @@ import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
+import { openRebateFeature } from '../rewards/rebate/feature.ts'
+import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
 import { openChatFeature, openChatFeedFeature } from '../talk/chat/feature.ts'
 import { openInboxFeature } from '../talk/inbox/feature.ts'
@@ -245,6 +247,15 @@ function openEntry(platform: Platform, { shareds: titles }: Product, lower: Lowe
 }
 type Entry = ReturnType<typeof openEntry>
 
+/** What members are given, and from which money. */
+function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
+  const { settings, ledger, wallet } = lower
+  const rewardFund = openRewardFundFeature({ platform, currency: brand.currency, ledger })
+  const titles = { slots, arcades, shareds }
+  const rebate = openRebateFeature({ platform, titles, settings, wallet, rewardFund })
+  return { rewardFund, rebate }
+}
+
 /** What is said to players, and among them. */
 function openTalk(platform: Platform, { brand: { merchant } }: Product, lower: Lower & Play & Entry) {
   const { settings, state, control, sharedRound, chatFeed, launch } = lower
@@ -279,10 +290,11 @@ export async function openFeatures(platform: Platform, product: Product) {
   const lower = { ...base, ...people, ...payments, ...funds, ...catalog }
   const play = openPlay(platform, product, lower)
   const entry = openEntry(platform, product, { ...lower, ...play })
+  const rewards = openRewards(platform, product, lower)
   const talk = openTalk(platform, product, { ...lower, ...play, ...entry })
   const office = openOffice(platform, product, { ...lower, ...play })
-  assertFeaturesAreUnique([base, people, payments, funds, catalog, play, entry, talk, office])
-  const features = { ...lower, ...play, ...entry, ...talk, ...office } satisfies FeatureTable
+  assertFeaturesAreUnique([base, people, payments, funds, catalog, play, entry, rewards, talk, office])
+  const features = { ...lower, ...play, ...entry, ...rewards, ...talk, ...office } satisfies FeatureTable
   base.ledger.api.addCoWrites(coWritesOf(features))
   return features
 }

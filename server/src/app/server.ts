@@ -79,7 +79,7 @@ function productOf(options: ServerOptions, brand: Brand, sandboxes: ReadonlySet<
   }
 }
 
-/** What a new server starts with: the content of each feature, and the accounts and jackpots of a demo. */
+/** What a new server starts with: the content of each feature, and the accounts, jackpots and funds of a demo. */
 async function seed(
   platform: Platform,
   features: Features,
@@ -92,7 +92,9 @@ async function seed(
   const { walletStore } = features.wallet.api
   const seeding = { db, clock, key, ids, passwords, ledger: features.ledger.api, walletStore }
   await seedAccounts(seeding, options.demoAccounts ?? [])
-  if (options.withJobs === true && isDemo(options)) await features.jackpot.api.jackpots.open(currency)
+  if (options.withJobs !== true || !isDemo(options)) return
+  await features.jackpot.api.jackpots.open(currency)
+  await features.rewardFund.api.fillForDemo()
 }
 
 type Running = {

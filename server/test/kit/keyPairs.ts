@@ -8,7 +8,9 @@ import { leaveWith, units, type Owner } from './memberBalances.ts'
 import type { MoneyParties } from './moneyParties.ts'
 
 /** What a member has: money in each place, and the number of open requests. */
-export type Holdings = Readonly<Record<'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals', number>>
+export type Holdings = Readonly<
+  Record<'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals' | 'topUps', number>
+>
 
 type Effect = Partial<Holdings>
 
@@ -22,6 +24,9 @@ export type KeyedCall = {
 const START = 3_000
 /** The same amount for all moves and the same for all stakes: only equal amounts can be mixed up. */
 const [MOVED, STAKED] = [300, 1]
+
+/** A proposal for a fund names no member: the reason tells those of one pair apart. */
+const reasonOf = ({ number }: Owner): string => `A pair of ${number}`
 
 const bet = { side: 'heads', units: 5 }
 
@@ -53,6 +58,11 @@ export const keyedCalls: readonly KeyedCall[] = [
     name: 'adjustments.propose',
     effect: { proposals: 1 },
     prepare: async (parties, owner) => (key) => parties.propose(owner, -MOVED, key),
+  },
+  {
+    name: 'rewardFunds.propose',
+    effect: { topUps: 1 },
+    prepare: async (parties, owner) => (key) => parties.topUp(MOVED, { key, reason: reasonOf(owner) }),
   },
   {
     name: 'slot.spin',
@@ -109,6 +119,7 @@ export async function holdingsOf(parties: MoneyParties, owner: Owner, games: Vis
     deposits: lines.length,
     orders: orders.length,
     proposals: await parties.waiting(owner),
+    topUps: await parties.topUpsBecause(reasonOf(owner)),
   }
 }
 

@@ -18,6 +18,8 @@ export type Race = {
 
 type Withdrawal = { readonly id: string; readonly state: string; readonly received: string }
 
+type TopUpAsked = { readonly key?: string; readonly reason?: string }
+
 type Sending = { readonly key?: string; readonly amount?: string }
 
 /** Every payout account has its own number: a shared one may mean the same person. */
@@ -97,6 +99,24 @@ export class MoneyParties {
 
   decide = (id: string, how: 'approve' | 'refuse', body: object = {}): Promise<WireAnswer> =>
     this.office(this.eva, `adjustments/${id}/${how}`, body)
+
+  /** Proposes to add money to the rebate fund. */
+  topUp = (count: number, { key = randomUUID(), reason = 'A race' }: TopUpAsked = {}): Promise<WireAnswer> =>
+    this.office(this.ana, 'reward-funds', { key, fund: 'REBATE', amount: units(count), reason })
+
+  proposedTopUp = async (count: number): Promise<string> => valueOf<{ id: string }>(await this.topUp(count)).id
+
+  decideTopUp = (who: Visitor, id: string, how: 'approve' | 'refuse', body: object = {}): Promise<WireAnswer> =>
+    this.office(who, `reward-funds/${id}/${how}`, body)
+
+  fund = (): Promise<bigint> => this.server.features.rewardFund.rewardFunds.balanceOf('REBATE', 'USD')
+
+  /** How many of the newest proposals for the fund have this reason. */
+  async topUpsBecause(reason: string): Promise<number> {
+    type Listed = { readonly topUps: readonly { readonly reason: string }[] }
+    const { topUps } = await this.ana.get<Listed>('/api/v1/office/reward-funds')
+    return topUps.filter((each) => each.reason === reason).length
+  }
 
   send(from: Owner, to: Owner, { key = randomUUID(), amount = units(300) }: Sending = {}): Promise<WireAnswer> {
     const body = { key, to: to.number, amount, reason: '', paymentPassword: PIN }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { openDealer } from './dealer.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
+import { earnRebate } from './rebates.ts'
+import { fillFund } from './rewardFunds.ts'
 import type { Race, MoneyParties } from './moneyParties.ts'
 
 /**
@@ -18,6 +20,7 @@ export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Re
     ...repeatedDeposits(parties),
     ...repeatedWithdrawals(parties),
     ...repeatedMoves(parties),
+    ...repeatedRewards(parties),
     ...repeatedRounds(parties),
     ...repeatedByStaff(parties),
   }
@@ -153,6 +156,20 @@ function repeatedMoves(parties: MoneyParties): Readonly<Record<string, Repeated>
   }
 }
 
+function repeatedRewards(parties: MoneyParties): Readonly<Record<string, Repeated>> {
+  return {
+    'rebate.claim': repeated('equal', async () => {
+      const [owner, key] = [await parties.owner(), randomUUID()]
+      await earnRebate(parties.server, owner.memberWallets.cash, 250_000_000n)
+      await fillFund(parties.server, 'REBATE', 100_000_000n)
+      const { amount } = await owner.visitor.get<{ amount: string }>('/wps/rebate?language=en')
+      const leaves = { cash: (BigInt(units(400)) + BigInt(amount)).toString(), held: '0' }
+      const ask = () => owner.visitor.ask('POST', '/wps/rebate/claim', { key })
+      return { ask, left: () => parties.balances(owner), leaves }
+    }),
+  }
+}
+
 /** Calls of games. */
 function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated>> {
   return {
@@ -211,6 +228,20 @@ function repeatedByStaff(parties: MoneyParties): Readonly<Record<string, Repeate
     'adjustments.propose': repeated('equal', async () => {
       const [owner, key] = [await parties.owner(), randomUUID()]
       return { ask: () => parties.propose(owner, 10, key), left: () => parties.waiting(owner), leaves: 1 }
+    }),
+    'rewardFunds.propose': repeated('equal', async () => {
+      const [key, reason] = [randomUUID(), `A race ${randomUUID()}`]
+      return { ask: () => parties.topUp(10, { key, reason }), left: () => parties.topUpsBecause(reason), leaves: 1 }
+    }),
+    'rewardFunds.approve': repeated('done', async () => {
+      const [before, id] = [await parties.fund(), await parties.proposedTopUp(10)]
+      const ask = () => parties.decideTopUp(parties.eva, id, 'approve')
+      return { ask, left: parties.fund, leaves: before + BigInt(units(10)) }
+    }),
+    'rewardFunds.refuse': repeated('done', async () => {
+      const [before, id] = [await parties.fund(), await parties.proposedTopUp(10)]
+      const ask = () => parties.decideTopUp(parties.eva, id, 'refuse', { note: 'A race' })
+      return { ask, left: parties.fund, leaves: before }
     }),
     'jackpot.open': repeated('done', async () => {
       type Pools = { readonly list: readonly { readonly currency: string; readonly amount: string }[] }

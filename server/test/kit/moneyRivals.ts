@@ -87,5 +87,15 @@ function rivalsForStaff(parties: MoneyParties): Rivals {
         leaves: { cash: units(100), held: '0' },
       }
     },
+    // There is always enough to fill a fund with: only one of these is not the person who proposed it.
+    'rewardFunds.propose': async () => {
+      const before = await parties.fund()
+      const id = await parties.proposedTopUp(10)
+      return {
+        ask: (at) => parties.decideTopUp(at === 7 ? parties.eva : parties.ana, id, 'approve'),
+        left: parties.fund,
+        leaves: before + BigInt(units(10)),
+      }
+    },
   }
 }

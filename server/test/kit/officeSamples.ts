@@ -10,6 +10,13 @@ export const officeSamples = {
     freeze: { key: round, member: 'nobodyhere', part: 'payout', reason: 'none at all', until: null },
     lift: { id: round, reason: 'none at all' },
   },
+  rewardFunds: {
+    list: { before: '1' },
+    // Less than may be added: proposed, and refused.
+    propose: { key: round, fund: 'REBATE', amount: '1', reason: 'A sample' },
+    approve: { id: round },
+    refuse: { id: round, note: 'A sample' },
+  },
   failures: { list: {}, retry: { kind: 'job', item: 'none' } },
   reconciliation: {
     list: { isOpen: 'yes', before: '1' },

@@ -209,6 +209,7 @@ const samples: Samples = {
     send: { key: round, to: '99999999', amount: '100000', reason: 'A sample', paymentPassword: '000000' },
     list: {},
   },
+  rebate: { read: { language: 'es' }, claim: { key: round } },
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },

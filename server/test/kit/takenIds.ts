@@ -16,6 +16,7 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
   return [
     ['withdrawal', account, key],
     ['transfer', account, key],
+    ['rebate', account, key],
     ['adjustment', account, key],
     ['vendor.move', account, key],
     ['vendor.result', account, key],

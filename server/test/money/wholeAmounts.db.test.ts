@@ -82,6 +82,16 @@ const cases: Readonly<Record<string, Case>> = {
         reason: 'A fraction of a cent',
       }),
   },
+  'rewardFunds.propose': {
+    refusal: 'reward.amount',
+    ask: (_owner, amount) =>
+      parties.office(parties.ana, 'reward-funds', {
+        key: randomUUID(),
+        fund: 'REBATE',
+        amount,
+        reason: 'A fraction of a cent',
+      }),
+  },
   'control.setLimit': {
     refusal: 'control.limit_invalid',
     ask: ({ visitor }, amount) =>

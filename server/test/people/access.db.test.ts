@@ -71,6 +71,7 @@ const APPROVALS = [
   'documentDesk.decide',
   'freezes.freeze',
   'freezes.lift',
+  'rewardFunds.approve',
   'settingsProposals.approve',
   'settingsProposals.propose',
   'withdrawalDesk.approve',
@@ -120,6 +121,7 @@ test.each([
   'withdrawal.confirm',
   'withdrawal.dispute',
   'transfer.send',
+  'rebate.claim',
   'funds.walletTransfer',
   'funds.bringHome',
 ])('%s is not for staff', (name) => {

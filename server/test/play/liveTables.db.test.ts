@@ -38,7 +38,7 @@ const readRoulette = async (): Promise<LiveTable> =>
 
 /** The server follows its tables at intervals. */
 async function becomes(isThere: (table: LiveTable) => boolean): Promise<LiveTable> {
-  await expect.poll(readRoulette, { timeout: 10_000, interval: 50 }).toSatisfy(isThere)
+  await expect.poll(readRoulette, { interval: 50 }).toSatisfy(isThere)
   return readRoulette()
 }
 

@@ -45,6 +45,14 @@ export const officeMoney = {
     approvedPerDay: 'Maximum per day, all members together',
     adjustmentsFrom: 'Adjustments: two approvals from (per member and day)',
   },
+  rebate: {
+    title: 'Rebate, in percent of the expected loss',
+    RNG: 'Slots and arcade',
+    LIVE: 'Live casino',
+    LOTT: 'Lottery',
+    ELOTT: 'E-lottery',
+    COCKFIGHT: 'Cockfight',
+  },
   tiers: {
     title: 'Maximum withdrawal per day',
     tier0: 'New account',

@@ -1,11 +1,9 @@
-import type { AuditAction } from '@ronda/contract'
+import { deskAuditActions } from './deskAuditActions.ts'
 import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
-
-/** Keys cannot contain a dot: it separates levels. */
-type Underscored<Name extends string> = Name extends `${infer Noun}.${infer Verb}` ? `${Noun}_${Verb}` : Name
+import { deskRewardFunds } from './deskRewardFunds.ts'
 
 /** The staff desk. */
 export const desk = {
@@ -24,6 +22,10 @@ export const desk = {
     adjustments: {
       title: 'Adjustments',
       lead: 'Manual balance adjustments. One person proposes, another decides.',
+    },
+    rewardFunds: {
+      title: 'Reward funds',
+      lead: 'The money from which rewards are paid. One person proposes to add money, another decides.',
     },
     settings: { title: 'Money settings', lead: 'Limits and fees. One person proposes, another approves.' },
     reconciliation: {
@@ -44,6 +46,7 @@ export const desk = {
     cancel: 'Back',
   },
   books: deskBooks,
+  rewardFunds: deskRewardFunds,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Active', paused: 'Paused' },
@@ -217,60 +220,6 @@ export const desk = {
     same: 'All entries about this subject',
     seal: 'Hash and signature',
     empty: { title: 'No entries', text: 'Nothing matches these filters.' },
-    actions: {
-      settings_change: 'Changed the settings',
-      settings_propose: 'Proposed a change of money settings',
-      settings_approve: 'Approved a change of money settings',
-      settings_refuse: 'Rejected a change of money settings',
-      settings_withdraw: 'Stopped a change of money settings',
-      settings_apply: 'Applied money settings',
-      settings_lapse: 'A change of money settings expired',
-      game_state: 'Opened, closed or hid a game',
-      jackpot_open: 'Opened a jackpot',
-      jackpot_pause: 'Paused a jackpot',
-      jackpot_run: 'Resumed a jackpot',
-      announcement_add: 'Wrote an announcement',
-      announcement_change: 'Changed an announcement',
-      banner_add: 'Created a banner',
-      banner_change: 'Changed a banner',
-      article_add: 'Wrote an article',
-      article_change: 'Changed an article',
-      chat_remove: 'Removed a chat message',
-      chat_keep: 'Kept a reported chat message',
-      chat_mute: 'Muted a member in the chat',
-      chat_unmute: 'Unmuted a member in the chat',
-      document_open: 'Opened a document',
-      document_look: 'Viewed a document',
-      document_approve: 'Approved a document',
-      document_refuse: 'Rejected a document',
-      document_ask_again: 'Requested a document again',
-      payee_open: 'Opened a payee name change',
-      payee_approve: 'Approved a payee name',
-      payee_refuse: 'Rejected a payee name',
-      upload_look: 'Viewed an image',
-      deposit_look: 'Checked a deposit with the provider',
-      deposit_close: 'Closed a deposit',
-      withdrawal_approve: 'Approved a withdrawal',
-      withdrawal_reject: 'Rejected a withdrawal',
-      withdrawal_retry: 'Checked a payout with the provider again',
-      withdrawal_answer: 'Answered about a withdrawal',
-      withdrawal_close: 'Answered and closed a withdrawal’s case',
-      withdrawal_late: 'Flagged a withdrawal as late',
-      reconciliation_close: 'Closed a difference',
-      reconciliation_gone: 'Closed a difference that was resolved',
-      member_look: 'Viewed a member’s money',
-      member_block: 'Blocked a member’s betting',
-      member_unblock: 'Allowed a member’s betting again',
-      adjustment_propose: 'Proposed an adjustment',
-      adjustment_approve: 'Approved an adjustment',
-      adjustment_refuse: 'Rejected an adjustment',
-      adjustment_book: 'Booked an adjustment',
-      adjustment_fail: 'Could not book an adjustment',
-      adjustment_expire: 'A proposal expired',
-      account_freeze: 'Froze a part of an account',
-      account_lift: 'Removed a freeze',
-      account_freeze_end: 'A freeze ended',
-      failure_retry: 'Retried a failed item',
-    } satisfies Readonly<Record<Underscored<AuditAction>, string>>,
+    actions: deskAuditActions,
   },
 } as const

@@ -28,6 +28,8 @@ export const deskFailures = {
     control_finish: 'Limit that comes into force',
     adjustment_expire: 'Adjustment that expires',
     adjustment_finish: 'Approved adjustment to book',
+    rewardFund_expire: 'Proposal for a reward fund that expires',
+    rewardFund_finish: 'Approved money for a reward fund to book',
     vendor_finish: 'Transfer to or from a vendor',
     vendor_recall: 'Money of a restricted member to return from a vendor',
     vendor_return: 'Money to return from a vendor',

@@ -47,6 +47,14 @@ export const officeMoney: Texts<typeof english> = {
     approvedPerDay: 'Máximo por día, entre todos los miembros',
     adjustmentsFrom: 'Ajustes de saldo: dos aprobaciones desde (por miembro y día)',
   },
+  rebate: {
+    title: 'Reembolso, en porcentaje de la pérdida esperada',
+    RNG: 'Slots y arcade',
+    LIVE: 'Casino en vivo',
+    LOTT: 'Lotería',
+    ELOTT: 'Lotería electrónica',
+    COCKFIGHT: 'Gallos',
+  },
   tiers: {
     title: 'Retiro máximo por día',
     tier0: 'Cuenta nueva',

@@ -1,9 +1,11 @@
 import type { desk as english } from '../../en/office/desk.ts'
 import type { Texts } from '../../texts.ts'
+import { deskAuditActions } from './deskAuditActions.ts'
 import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
+import { deskRewardFunds } from './deskRewardFunds.ts'
 
 export const desk: Texts<typeof english> = {
   title: 'Mesa de trabajo',
@@ -21,6 +23,10 @@ export const desk: Texts<typeof english> = {
     adjustments: {
       title: 'Ajustes de saldo',
       lead: 'Ajustes manuales de saldo. Una persona propone y otra decide.',
+    },
+    rewardFunds: {
+      title: 'Fondos de recompensas',
+      lead: 'El dinero con el que se pagan las recompensas. Una persona propone agregar dinero y otra decide.',
     },
     settings: { title: 'Ajustes de dinero', lead: 'Límites y comisiones. Una persona propone y otra aprueba.' },
     reconciliation: {
@@ -50,6 +56,7 @@ export const desk: Texts<typeof english> = {
     cancel: 'Volver',
   },
   books: deskBooks,
+  rewardFunds: deskRewardFunds,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Abriéndose', running: 'Activo', paused: 'En pausa' },
@@ -239,60 +246,6 @@ export const desk: Texts<typeof english> = {
     same: 'Todos los registros de este objeto',
     seal: 'Huella y firma',
     empty: { title: 'Sin registros', text: 'Nada coincide con estos filtros.' },
-    actions: {
-      settings_change: 'Cambió la configuración',
-      settings_propose: 'Propuso un cambio en los ajustes de dinero',
-      settings_approve: 'Aprobó un cambio en los ajustes de dinero',
-      settings_refuse: 'Rechazó un cambio en los ajustes de dinero',
-      settings_withdraw: 'Detuvo un cambio en los ajustes de dinero',
-      settings_apply: 'Aplicó ajustes de dinero',
-      settings_lapse: 'Venció un cambio en los ajustes de dinero',
-      game_state: 'Abrió, cerró u ocultó un juego',
-      jackpot_open: 'Abrió un jackpot',
-      jackpot_pause: 'Pausó un jackpot',
-      jackpot_run: 'Reanudó un jackpot',
-      announcement_add: 'Escribió un anuncio',
-      announcement_change: 'Cambió un anuncio',
-      banner_add: 'Creó un banner',
-      banner_change: 'Cambió un banner',
-      article_add: 'Escribió un artículo',
-      article_change: 'Cambió un artículo',
-      chat_remove: 'Quitó un mensaje del chat',
-      chat_keep: 'Conservó un mensaje reportado',
-      chat_mute: 'Silenció a un miembro en el chat',
-      chat_unmute: 'Quitó el silencio a un miembro en el chat',
-      document_open: 'Abrió un documento',
-      document_look: 'Vio un documento',
-      document_approve: 'Aprobó un documento',
-      document_refuse: 'Rechazó un documento',
-      document_ask_again: 'Solicitó otra vez un documento',
-      payee_open: 'Abrió un cambio de titular',
-      payee_approve: 'Aprobó un titular',
-      payee_refuse: 'Rechazó un titular',
-      upload_look: 'Vio una imagen',
-      deposit_look: 'Consultó un depósito con el proveedor',
-      deposit_close: 'Cerró un depósito',
-      withdrawal_approve: 'Aprobó un retiro',
-      withdrawal_reject: 'Rechazó un retiro',
-      withdrawal_retry: 'Volvió a consultar un pago con el proveedor',
-      withdrawal_answer: 'Respondió sobre un retiro',
-      withdrawal_close: 'Respondió y cerró el caso de un retiro',
-      withdrawal_late: 'Marcó un retiro como atrasado',
-      reconciliation_close: 'Cerró una diferencia',
-      reconciliation_gone: 'Cerró una diferencia que se resolvió',
-      member_look: 'Consultó el dinero de un miembro',
-      member_block: 'Bloqueó las apuestas de un miembro',
-      member_unblock: 'Permitió de nuevo las apuestas de un miembro',
-      adjustment_propose: 'Propuso un ajuste',
-      adjustment_approve: 'Aprobó un ajuste',
-      adjustment_refuse: 'Rechazó un ajuste',
-      adjustment_book: 'Registró un ajuste',
-      adjustment_fail: 'No pudo registrar un ajuste',
-      adjustment_expire: 'Venció una propuesta',
-      account_freeze: 'Congeló una parte de una cuenta',
-      account_lift: 'Quitó un congelamiento',
-      account_freeze_end: 'Terminó un congelamiento',
-      failure_retry: 'Reintentó un elemento fallido',
-    },
+    actions: deskAuditActions,
   },
 }

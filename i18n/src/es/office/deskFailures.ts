@@ -28,6 +28,8 @@ export const deskFailures = {
     control_finish: 'Límite que entra en vigor',
     adjustment_expire: 'Ajuste que caduca',
     adjustment_finish: 'Ajuste aprobado por registrar',
+    rewardFund_expire: 'Propuesta para un fondo de recompensas que caduca',
+    rewardFund_finish: 'Dinero aprobado para un fondo de recompensas por registrar',
     vendor_finish: 'Transferencia con un proveedor de juegos',
     vendor_recall: 'Dinero de un miembro restringido por devolver desde un proveedor de juegos',
     vendor_return: 'Dinero por devolver desde un proveedor de juegos',

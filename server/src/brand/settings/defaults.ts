@@ -87,6 +87,7 @@ const money: BrandSettings['money'] = {
   staff: { approvedPerDay: 10_000, adjustmentsFrom: 1_000 },
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
   documents: { secondApprovalAbove: 10_000 },
+  rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50 },
   tiers: [{ payoutPerDay: 500 }, { payoutPerDay: 5_000 }, { payoutPerDay: 100_000 }],
 }
 

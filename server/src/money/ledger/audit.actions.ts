@@ -1,6 +1,7 @@
 import pg from 'pg'
 import {
   chainsOf,
+  funds,
   guards,
   openings,
   pairs,
@@ -72,6 +73,7 @@ async function checksFor(client: pg.Client, options: AuditOptions): Promise<read
     ...rows.map(({ partition }) => chainsOf(partition)),
     ...pairs,
     ...pools,
+    ...funds,
     ...restrictions,
     ...openings,
     ...(options.witness ? acknowledged : []),

@@ -133,6 +133,7 @@ describe('a planted fault is found', () => {
     ['a wallet that does not exist', 'delete from wallet where id = 3', ['AU2', 'AU6']],
     ['a transfer without its receiving leg', 'update leg set counter = 2 where wallet = 3 and seq = 1', ['AU7']],
     ['an award from a cash wallet', 'update leg set kind = 13 where wallet = 3 and seq = 4', ['AU1', 'AU18']],
+    ['a fund that a member moved', `update wallet set purpose = 'fund:test' where id = 3`, ['AU19']],
     ['a win without a stake', 'update leg set part = 1, kind = 2 where wallet = 3 and seq = 4', ['AU1', 'AU8']],
     [
       'a stake accepted while blocked',

@@ -202,6 +202,20 @@ export const pools: readonly Check[] = [
   },
 ]
 
+export const funds: readonly Check[] = [
+  {
+    rule: 'AU19',
+    sql: `
+      select format('fund %s: leg %s neither fills the fund nor pays a reward', leg.wallet, leg.seq) as says
+      from wallet as fund join leg on leg.wallet = fund.id
+      left join house_account as source on source.id = leg.counter and source.name = 'promotion'
+      left join wallet as receiver on receiver.id = leg.counter and receiver.purpose = 'cash'
+      where fund.purpose like 'fund:%' and not (leg.code = 0 and (
+        leg.kind = ${KIND_NUMBER.adjustment} and leg.amount > 0 and source.id is not null
+        or leg.kind = ${KIND_NUMBER.transfer} and leg.amount < 0 and receiver.id is not null))`,
+  },
+]
+
 /** Each restriction with the range of the chain for which it holds. */
 const spans = `
   select *, lead(seq, 1, 2147483647) over (partition by wallet order by seq) as until from restriction`

@@ -34,6 +34,7 @@ export type {
 export { findStandingOf, listArrived } from './playable.sql.ts'
 export { prewarm } from './prewarm.sql.ts'
 export { findPosition, sumMoves, sumNetDeposits } from './reads/figures.sql.ts'
+export { findAmount, sumPaidByDay } from './reads/fund.sql.ts'
 export { hasBalance, hasLeg, kindSql, lastLegOf, ownerOf, sumOfLegs, walletOf } from './reads/fragments.sql.ts'
 export { sumPurposes } from './reads/liability.sql.ts'
 export { findMoves, findRoundsEnds, findWallets, sumGiven, type MoveRow } from './reads/moves.sql.ts'

@@ -1,5 +1,5 @@
 import { assert, present, unreachable, type Currency } from '@ronda/core'
-import { isPool, refuse, write, type Books, type Decision, type WalletState } from './decision.ts'
+import { isFund, isPool, refuse, write, type Books, type Decision, type WalletState } from './decision.ts'
 import { acceptedLeg, PART, refusedLeg, type Leg, type StoredRefusal } from './leg.ts'
 import { baselinesAt, isWithin } from './limits.ts'
 import { decidedBefore } from './replay.ts'
@@ -23,6 +23,7 @@ export function decide(books: Books, operation: Operation, nowMs: number): Decis
   const isResolving = operation.kind === 'release' || operation.kind === 'capture'
   assert(isResolving === (state.purpose === 'held'), `a ${state.purpose} wallet does not ${operation.kind}`)
   assert((operation.kind === 'seed') === isPool(state.purpose), `a ${state.purpose} wallet does not ${operation.kind}`)
+  if (isFund(state.purpose)) assertMovesFund(operation)
   // Before every other check: a retry must get the first answer, whatever has changed since.
   const before = decidedBefore(books, operation)
   if (before) return before
@@ -112,6 +113,8 @@ function decideTransfer(books: Books, state: WalletState, transfer: Transfer): D
   const to = books.wallet(transfer.to)
   if (!to) return refuse('wallet.unknown')
   assert(to.purpose !== 'held', 'a held wallet takes holds only')
+  assert(!isFund(to.purpose), 'a fund is filled by adjustments only')
+  if (isFund(state.purpose)) assert(to.purpose === 'cash', 'a fund pays to cash wallets only')
   return decideMove(state, to, transfer)
 }
 
@@ -119,6 +122,8 @@ function decideMove(from: WalletState, to: WalletState, operation: Hold | Transf
   assert(from.currency === to.currency, `${from.currency} does not move to a wallet in ${to.currency}`)
   const { id, kind, amount } = operation
   const out = { id, part: PART.itself, kind, counter: to.wallet, amount: -amount }
+  // Not stored as a leg: a reward is paid under the same id once the fund is filled.
+  if (isFund(from.purpose) && amount > from.tail.balance) return refuse('wallet.insufficient_funds')
   if (amount > from.tail.balance) return write(refusedLeg(from.wallet, from.tail, out, 'wallet.insufficient_funds'))
   // Not stored as a leg: the bound money may be free a moment later, and then the operation can be submitted again.
   if (amount + (operation.keep ?? 0n) > from.tail.balance) return refuse('wallet.bound')
@@ -134,6 +139,12 @@ function decideRestrict(state: WalletState, restrict: Restrict): Decision {
   const { id, kind, wallet, restriction } = restrict
   const leg = acceptedLeg(wallet, state.tail, { id, part: PART.itself, kind, counter: 0, amount: 0n })
   return write({ ...leg, restriction })
+}
+
+/** A fund is filled and pays rewards; nothing of this is undone. */
+function assertMovesFund(operation: Operation): void {
+  const isFilling = operation.kind === 'adjustment' && operation.amount > 0n
+  assert(isFilling || operation.kind === 'transfer', `a fund takes no ${operation.kind}`)
 }
 
 function assertSameCurrency(books: Books, state: WalletState, houseAccount: HouseAccountId): void {

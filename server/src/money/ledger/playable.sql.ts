@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { KIND_NUMBER, PART } from './leg.ts'
 import type { WalletId } from './operation.ts'
+import { isFundSql } from './reads/fragments.sql.ts'
 
 export type Arrived = {
   readonly seq: number
@@ -15,7 +16,7 @@ const ARRIVED_MAX = 5_000
 
 /**
  * What came into a wallet from outside and was not taken back, newest first: deposits, and, with `withTransfers`,
- * transfers from other people.
+ * transfers from other people. A reward from a fund is neither: it may be withdrawn at once.
  */
 export async function listArrived(tx: Tx, wallet: WalletId, withTransfers: boolean): Promise<readonly Arrived[]> {
   const { rows } = await sql<Arrived>`
@@ -27,7 +28,7 @@ export async function listArrived(tx: Tx, wallet: WalletId, withTransfers: boole
       or (${withTransfers} and kind = ${KIND_NUMBER.transfer} and part = ${PART.arrival} and exists (
         -- What comes home from a vendor was the owner's before.
         select from wallet as own join wallet as source on source.id = arrived.counter
-        where own.id = ${wallet} and source.owner <> own.owner)))
+        where own.id = ${wallet} and source.owner <> own.owner and not ${isFundSql(sql.ref('source.purpose'))})))
     order by seq desc limit ${ARRIVED_MAX}`.execute(tx)
   return rows
 }

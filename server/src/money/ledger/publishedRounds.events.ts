@@ -15,6 +15,8 @@ const publishedRound = z.object({
   /** The round's place: rounds of a wallet are published in the order of its chain. */
   wallet: z.int(),
   seq: z.int(),
+  /** The stake came back before anything was risked: it counts as no bet. */
+  isTakenBack: z.optional(z.literal(true)),
 })
 
 /** A round as it is written to the outbox. */

@@ -35,6 +35,7 @@ const step = fc.record({
     'capture',
     'reverse',
     'send',
+    'reward',
   ),
   amount: fc.bigInt(1n, 5_000_000n),
   which: fc.nat(),
@@ -45,10 +46,10 @@ const step = fc.record({
 const stepLists = fc.array(step, { minLength: 5, maxLength: 40, size: 'max' })
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-type TestWallets = { readonly cash: number; readonly held: number; readonly other: number }
+type TestWallets = { readonly cash: number; readonly held: number; readonly other: number; readonly fund: number }
 
 /** Submits the steps one after the other; impossible ones are refused. */
-async function submitSteps({ cash, held, other }: TestWallets, steps: readonly Step[]): Promise<void> {
+async function submitSteps({ cash, held, other, fund }: TestWallets, steps: readonly Step[]): Promise<void> {
   const clearing = ledger.houseAccount('clearing', 'USD')
   const game = ledger.houseAccount('game', 'USD')
   const promotion = ledger.houseAccount('promotion', 'USD')
@@ -78,6 +79,7 @@ async function submitSteps({ cash, held, other }: TestWallets, steps: readonly S
         return undone === undefined ? undefined : { kind: 'reversal', id: undone, wallet }
       },
       send: () => ({ kind: 'transfer', id, wallet, to: other, amount }),
+      reward: () => ({ kind: 'transfer', id, wallet: fund, to: cash, amount }),
     }
     const resolve = (kind: 'release' | 'capture'): Operation | undefined => {
       const hold = holds[which % Math.max(1, holds.length)]
@@ -90,18 +92,27 @@ async function submitSteps({ cash, held, other }: TestWallets, steps: readonly S
     if (operation === undefined) continue
     const answer = await ledger.submit(operation)
     if (answer.accepted && operation.kind === 'hold') holds.push(id)
-    else if (answer.accepted && operation.id === id) done.push(id)
+    else if (answer.accepted && operation.id === id && operation.wallet === cash) done.push(id)
   }
 }
 
 async function openWallets(): Promise<TestWallets & { readonly owner: string }> {
   const owner = randomUUID()
-  return db.write(async (tx) => ({
+  const opened = await db.write(async (tx) => ({
     owner,
     cash: await openWallet(tx, { owner, purpose: 'cash', currency: 'USD' }),
     held: await openWallet(tx, { owner, purpose: 'held', currency: 'USD' }),
     other: await openWallet(tx, { owner: randomUUID(), purpose: 'cash', currency: 'USD' }),
+    fund: await openWallet(tx, { owner: 'house', purpose: 'fund:TEST', currency: 'USD' }),
   }))
+  await ledger.submit({
+    kind: 'adjustment',
+    id: randomServerId(),
+    wallet: opened.fund,
+    houseAccount: ledger.houseAccount('promotion', 'USD'),
+    amount: 1_000_000_000n,
+  })
+  return opened
 }
 
 type LegSums = { readonly kind: number; readonly counter: number; readonly sum: bigint }
@@ -158,9 +169,11 @@ test('the figures of a statement equal those of the ledger exactly, for any peri
         closing: await balancesAt(own, toMs),
         deposits: sum(({ kind }) => kind === 3),
         withdrawals: sum(({ kind }) => kind === 7),
-        bonuses: sum(({ kind, counter }) => kind === 4 && counter === promotion),
+        bonuses: sum(
+          ({ kind, counter }) => (kind === 4 && counter === promotion) || (kind === 8 && counter === wallets.fund),
+        ),
         adjustments: sum(({ kind, counter }) => kind === 4 && counter !== promotion),
-        transfers: sum(({ kind }) => kind === 8),
+        transfers: sum(({ kind, counter }) => kind === 8 && counter !== wallets.fund),
         reversals: sum(({ kind }) => kind === 9),
         staked: -sum(({ kind }) => kind === 1),
         won: sum(({ kind }) => kind === 2),

@@ -82,14 +82,14 @@ async function movesOf(
   if (cause === 'play' && !hasPlay) return []
   const promotion = ledger.houseAccount('promotion', memberWallets.currency)
   const isGiven = cause === 'bonus' || cause === 'adjustment'
-  const counter = isGiven ? { id: promotion, isMeant: cause === 'bonus' } : undefined
+  const given = isGiven ? { promotion, isMeant: cause === 'bonus' } : undefined
   const kinds = cause === undefined ? [] : KINDS_OF[cause]
   const grant = startingGrantOf(ids, owner)
   return db.read(async (tx) => {
     const lines: MoveLine[] = []
     // Legs of one kind can have different causes, so a page may need several reads.
     for (let last = before; ;) {
-      const rows = await findMoves(tx, { wallet, ...period, hasPlay, kinds, counter, before: last, atMost })
+      const rows = await findMoves(tx, { wallet, ...period, hasPlay, kinds, given, before: last, atMost })
       const ids = [...new Set(rows.map(({ id }) => id))]
       const subjects = ids.length > 0 ? await subjectsOf(tx, owner, ids) : new Map<string, LineSubject>()
       const shown = rows.map((row) => showMove(row, { promotion, grant, subjects, vendor }))
@@ -144,18 +144,18 @@ export async function findLines(
   })
 }
 
-/** What was given from the promotion account, newest first, and its sum for the period. */
+/** What was given from the promotion account and from funds, newest first, and its sum for the period. */
 export async function findBonuses(
   { db, ids, ledger }: StatementOptions,
   { owner, memberWallets, wallet }: Owned,
   page: Newest,
   period: Period,
 ) {
-  const counter = { id: ledger.houseAccount('promotion', memberWallets.currency), isMeant: true }
-  const asked = { wallet, ...period, kinds: KINDS_OF.bonus, counter }
+  const promotion = ledger.houseAccount('promotion', memberWallets.currency)
+  const asked = { wallet, ...period, kinds: KINDS_OF.bonus, given: { promotion, isMeant: true } }
   const grant = startingGrantOf(ids, owner)
   const rows = await db.read((tx) => findMoves(tx, { ...asked, ...page }))
-  const total = await db.read((tx) => sumGiven(tx, { wallet, ...period, promotion: counter.id }))
+  const total = await db.read((tx) => sumGiven(tx, { wallet, ...period, promotion }))
   const bonuses = rows.map(({ seq, id, amount, at }) => ({
     seq,
     id,

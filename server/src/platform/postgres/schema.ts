@@ -1,5 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-import type { InboxEvent, MailKind, Receipt, RefusalCode, WithdrawalState, WithdrawalStep } from "@ronda/contract";
+import type { InboxEvent, MailKind, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -27,6 +27,8 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -736,6 +738,36 @@ export interface ProviderReference {
   reference: string;
 }
 
+export interface Rebate {
+  account: string;
+  amount: bigint;
+  at: Timestamp;
+  currency: string;
+  id: string;
+  is_claimed: boolean;
+  paid_at: Timestamp | null;
+  seq: Generated<bigint>;
+  wallet: number;
+}
+
+export interface RebateLine {
+  game: string;
+  permille: number;
+  rebate: string;
+  return_denominator: Numeric;
+  return_numerator: Numeric;
+  rounds: number;
+  staked: bigint;
+}
+
+export interface RebateOpen {
+  game: string;
+  permille: number;
+  rounds: number;
+  staked: bigint;
+  wallet: number;
+}
+
 export interface RecentGame {
   account: string;
   game: string;
@@ -815,6 +847,23 @@ export interface ReturnedStake {
   cause: string;
   seq: number;
   wallet: number;
+}
+
+export interface RewardTopUp {
+  amount: bigint;
+  currency: Currency;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  finished_at: Timestamp | null;
+  fund: RewardFundName;
+  id: string;
+  note: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  seq: Generated<bigint>;
+  state: Generated<TopUpState>;
 }
 
 export interface Round {
@@ -1253,7 +1302,7 @@ export interface Wallet {
   id: Generated<number>;
   opened_at: Generated<Timestamp>;
   owner: string;
-  purpose: "cash" | "held" | "trial" | "bonus" | `vendor:${string}` | `pool:${string}`;
+  purpose: "cash" | "held" | "trial" | "bonus" | `vendor:${string}` | `pool:${string}` | `fund:${string}`;
 }
 
 export interface Winner {
@@ -1390,6 +1439,9 @@ export interface DB {
   played_up_to: PlayedUpTo;
   profile_lock: ProfileLock;
   provider_reference: ProviderReference;
+  rebate: Rebate;
+  rebate_line: RebateLine;
+  rebate_open: RebateOpen;
   recent_game: RecentGame;
   reconciliation_case: ReconciliationCase;
   reconciliation_run: ReconciliationRun;
@@ -1399,6 +1451,7 @@ export interface DB {
   restriction: Restriction;
   restriction_pending: RestrictionPending;
   returned_stake: ReturnedStake;
+  reward_top_up: RewardTopUp;
   round: Round;
   sandbox_charge: SandboxCharge;
   sandbox_entry: SandboxEntry;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/postgres/db.ts'
 import type { WalletId } from '../operation.ts'
-import { isMovement, kindSql } from './fragments.sql.ts'
+import { isMovement, isOfFund, kindSql } from './fragments.sql.ts'
 
 export type ChainPosition = {
   readonly seq: number
@@ -45,7 +45,7 @@ export type Between = {
 export async function sumMoves(tx: Tx, { wallet, own, promotion, after, upTo }: Between): Promise<MoveSums> {
   const { rows } = await sql<MoveSums>`
     with move as (
-      select move.kind, move.counter, move.amount, before.staked - move.staked as unstaked, before.won - move.won as unwon
+      select move.kind, move.counter, move.amount, ${isOfFund(sql.ref('move.counter'))} as is_reward, before.staked - move.staked as unstaked, before.won - move.won as unwon
       from leg as move
       left join leg as before on before.wallet = ${wallet} and before.seq = move.seq - 1 and move.kind = ${kindSql('reversal')}
       where move.wallet = ${wallet} and move.seq > ${after} and move.seq <= ${upTo}
@@ -53,9 +53,9 @@ export async function sumMoves(tx: Tx, { wallet, own, promotion, after, upTo }: 
     )
     select coalesce(sum(amount) filter (where kind = ${kindSql('deposit')}), 0)::bigint as deposits,
       coalesce(sum(amount) filter (where kind = ${kindSql('capture')}), 0)::bigint as withdrawals,
-      coalesce(sum(amount) filter (where kind = ${kindSql('adjustment')} and counter = ${promotion}), 0)::bigint as bonuses,
+      coalesce(sum(amount) filter (where kind = ${kindSql('adjustment')} and counter = ${promotion} or is_reward), 0)::bigint as bonuses,
       coalesce(sum(amount) filter (where kind = ${kindSql('adjustment')} and counter <> ${promotion}), 0)::bigint as adjustments,
-      coalesce(sum(amount) filter (where kind in (${kindSql('hold', 'release', 'transfer')})), 0)::bigint as transfers,
+      coalesce(sum(amount) filter (where kind in (${kindSql('hold', 'release', 'transfer')}) and not is_reward), 0)::bigint as transfers,
       coalesce(sum(amount) filter (where kind = ${kindSql('reversal')}), 0)::bigint as reversals,
       coalesce(sum(unstaked), 0)::bigint as unstaked, coalesce(sum(unwon), 0)::bigint as unwon
     from move`.execute(tx)

@@ -16,6 +16,13 @@ export const isMovement: RawBuilder<boolean> = sql<boolean>`kind not in (${kindS
 
 type Expression = RawBuilder<unknown> | string | number
 
+/** Whether a purpose is that of a fund. */
+export const isFundSql = (purpose: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`${purpose} like 'fund:%'`
+
+/** Whether the other side of a leg is a fund. House accounts have negative numbers, so none of them is found. */
+export const isOfFund = (counter: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from wallet as fund where fund.id = ${counter} and ${isFundSql(sql.ref('fund.purpose'))})`
+
 /** The last leg of a wallet, for `join lateral`. */
 export const lastLegOf = (wallet: Expression): RawBuilder<unknown> =>
   sql`(select seq, balance, staked, won from leg where leg.wallet = ${wallet} order by seq desc limit 1)`

@@ -1,10 +1,10 @@
 import { present, type Currency } from '@ronda/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../platform/postgres/db.ts'
 import type { MoveKind, OwnedWallet } from '../ledger.ts'
 import { KIND_NUMBER } from '../leg.ts'
 import type { WalletId } from '../operation.ts'
-import { isMovement, kindSql, lastLegOf, partSql } from './fragments.sql.ts'
+import { isMovement, isOfFund, kindSql, lastLegOf, partSql } from './fragments.sql.ts'
 
 /** The wallets of a member in one currency, with their balances. */
 export async function findWallets(tx: Tx, owner: string, currency: Currency): Promise<readonly OwnedWallet[]> {
@@ -25,10 +25,16 @@ export type MoveRow = {
   readonly id: string
   readonly kind: MoveKind
   readonly counter: number
+  /** The other side is a fund: a reward. */
+  readonly isReward: boolean
   readonly amount: bigint
   readonly balance: bigint
   readonly at: Date
 }
+
+/** What was given: from the promotion account, or from a fund. */
+const isGiven = (promotion: number): RawBuilder<boolean> =>
+  sql<boolean>`(counter = ${promotion} or ${isOfFund(sql.ref('leg.counter'))})`
 
 export type MovesAsked = {
   readonly wallet: WalletId
@@ -38,22 +44,22 @@ export type MovesAsked = {
   readonly hasPlay?: boolean
   /** Only these kinds; all when empty. */
   readonly kinds: readonly MoveKind[]
-  /** Only legs with this account, or only legs without it. */
-  readonly counter?: { readonly id: number; readonly isMeant: boolean } | undefined
+  /** Only what was given, or only what was not. */
+  readonly given?: { readonly promotion: number; readonly isMeant: boolean } | undefined
   readonly before: number
   readonly atMost: number
 }
 
 /** Accepted legs, newest first; without stakes and wins unless `hasPlay` is set. */
 export async function findMoves(tx: Tx, asked: MovesAsked): Promise<readonly MoveRow[]> {
-  const { wallet, fromMs, toMs, hasPlay = false, kinds, counter, before, atMost } = asked
+  const { wallet, fromMs, toMs, hasPlay = false, kinds, given, before, atMost } = asked
   const numbers = kinds.map((kind) => KIND_NUMBER[kind])
   const { rows } = await sql<Omit<MoveRow, 'kind'> & { readonly kind: number }>`
-    select seq, id, kind, counter, amount, balance, at from leg
+    select seq, id, kind, counter, ${isOfFund(sql.ref('leg.counter'))} as "isReward", amount, balance, at from leg
     where wallet = ${wallet} and seq < ${before} and ${hasPlay ? sql`true` : isMovement} and code = 0
       and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}
       and ${numbers.length === 0 ? sql`true` : sql`kind = any(${numbers}::smallint[])`}
-      and ${counter === undefined ? sql`true` : sql`(counter = ${counter.id}) = ${counter.isMeant}`}
+      and ${given === undefined ? sql`true` : sql`${isGiven(given.promotion)} = ${given.isMeant}`}
     order by seq desc limit ${atMost}`.execute(tx)
   return rows.map((row) => ({ ...row, kind: present(kindOf.get(row.kind), 'the kind of a leg') }))
 }
@@ -79,11 +85,11 @@ export async function findRoundsEnds(tx: Tx, wallet: WalletId, ends: readonly En
 
 export type GivenAsked = Pick<MovesAsked, 'wallet' | 'fromMs' | 'toMs'> & { readonly promotion: number }
 
-/** The sum of what was given from the promotion account in a period. */
+/** The sum of what was given in a period. */
 export async function sumGiven(tx: Tx, { wallet, fromMs, toMs, promotion }: GivenAsked): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(amount), 0)::bigint as total from leg
-    where wallet = ${wallet} and ${isMovement} and code = 0 and kind = ${kindSql('adjustment')}
-      and counter = ${promotion} and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}`.execute(tx)
+    where wallet = ${wallet} and ${isMovement} and code = 0 and kind in (${kindSql('adjustment', 'transfer')})
+      and ${isGiven(promotion)} and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}`.execute(tx)
   return rows[0]?.total ?? 0n
 }

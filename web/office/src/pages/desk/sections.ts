@@ -2,6 +2,7 @@ import {
   BookCheck,
   BookLock,
   CircleAlert,
+  Gift,
   GitCompareArrows,
   HandCoins,
   IdCard,
@@ -38,6 +39,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   adjustments: {
     icon: Scale,
     Section: lazyPart(() => import('../../features/adjustment/AdjustmentQueue.tsx'), 'AdjustmentQueue'),
+  },
+  rewardFunds: {
+    icon: Gift,
+    Section: lazyPart(() => import('../../features/rewardFund/RewardFundDesk.tsx'), 'RewardFundDesk'),
   },
   settings: {
     icon: SlidersHorizontal,

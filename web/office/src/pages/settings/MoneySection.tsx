@@ -1,6 +1,7 @@
 import { DepositMethods } from '../../features/settings/money/DepositMethods.tsx'
 import {
   ControlNumbers,
+  RebateNumbers,
   StaffNumbers,
   TierNumbers,
   TransferNumbers,
@@ -21,6 +22,7 @@ export function MoneySection() {
       <StaffNumbers />
       <TransferNumbers />
       <ControlNumbers />
+      <RebateNumbers />
       <TierNumbers />
     </Section>
   )

@@ -32,6 +32,7 @@ export function fieldName(field: string, t: MoneyTexts, order: string): string {
   const [name = ''] = rest
   if (part === 'documents') return join(t.tiers.title, own(t.tiers, name) ?? name)
   if (part === 'tiers') return join(t.tiers.title, own(t.tiers, `tier${name}`) ?? name)
+  if (part === 'rebate') return join(t.rebate.title, own(t.rebate, name) ?? name)
   if (part === 'withdrawal' || part === 'transfer' || part === 'control' || part === 'staff') {
     const words = t[part]
     return join(words.title, own(words, name) ?? own(t, name) ?? name)
@@ -58,7 +59,7 @@ export type ValueFormat = { readonly choices?: Readonly<Record<string, string>>;
 
 export const formatOf = (field: string, t: MoneyTexts): ValueFormat => ({
   choices: choicesOf(field, t),
-  isPermille: field.endsWith('.feePermille'),
+  isPermille: field.endsWith('.feePermille') || field.startsWith('money.rebate.'),
 })
 
 /** Formats a JSON value for a person. */

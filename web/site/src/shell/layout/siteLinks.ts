@@ -47,6 +47,12 @@ export const siteLinks = [
     places: ['brandMenu', 'footerYours'],
     viewers: OWNERS,
   },
+  {
+    id: 'rebate',
+    target: { to: '/member', search: { view: 'manualRebate' } },
+    places: ['footerYours'],
+    viewers: OWNERS,
+  },
   { id: 'control', target: { to: '/control' }, places: ['footerYours'], viewers: OWNERS },
   { id: 'jackpots', target: { to: '/jackpots' }, places: ['footerBrand'] },
   { id: 'download', target: { to: '/down' }, places: ['brandMenu', 'footerBrand'] },

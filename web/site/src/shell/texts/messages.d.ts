@@ -20,6 +20,7 @@ import type { security } from '@ronda/i18n/en/people/security'
 import type { showcase } from '@ronda/i18n/en/site/showcase'
 import type { stage } from '@ronda/i18n/en/play/stage'
 import type { talk } from '@ronda/i18n/en/talk/talk'
+import type { rebate } from '@ronda/i18n/en/rewards/rebate'
 import type { transfer } from '@ronda/i18n/en/money/transfer'
 import type { uploads } from '@ronda/i18n/en/people/uploads'
 import type { vendor } from '@ronda/i18n/en/money/vendor'
@@ -54,6 +55,7 @@ declare module 'use-intl' {
       readonly showcase: typeof showcase
       readonly stage: typeof stage
       readonly talk: typeof talk
+      readonly rebate: typeof rebate
       readonly transfer: typeof transfer
       readonly uploads: typeof uploads
       readonly vendor: typeof vendor

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IDENTITY_BEFORE_PLAY, type MoneyPolicy } from '@ronda/contract'
+import { IDENTITY_BEFORE_PLAY, REBATE_TYPES, type MoneyPolicy } from '@ronda/contract'
 import { Checkbox } from '@ronda/ui'
 import { Choice } from '@ronda/base/form/Choice.tsx'
 import { NumberField } from '../../../shell/form/NumberField.tsx'
@@ -125,6 +125,25 @@ export function ControlNumbers() {
         options={IDENTITY_BEFORE_PLAY.map((value) => ({ value, label: t.identity[value] }))}
         onChoose={(identityBeforePlay) => set('money', { ...draft.money, control: { ...control, identityBeforePlay } })}
       />
+    </Group>
+  )
+}
+
+/** What part of the expected loss is paid back, by type of game. */
+export function RebateNumbers() {
+  const { texts, draft, set } = useOffice()
+  const { rebate: t } = texts.money
+  const { rebate } = draft.money
+  return (
+    <Group title={t.title}>
+      {REBATE_TYPES.map((type) => (
+        <PercentField
+          key={type}
+          label={t[type]}
+          permille={rebate[type]}
+          onChange={(permille) => set('money', { ...draft.money, rebate: { ...rebate, [type]: permille } })}
+        />
+      ))}
     </Group>
   )
 }

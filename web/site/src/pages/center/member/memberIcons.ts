@@ -5,6 +5,7 @@ import {
   HandCoins,
   History,
   Mail,
+  Percent,
   PiggyBank,
   ReceiptText,
   ShieldCheck,
@@ -23,5 +24,6 @@ export const memberIcons: Record<MemberView, LucideIcon> = {
   transactionHistory: ReceiptText,
   personalProfit: ChartNoAxesCombined,
   bonusDetails: Coins,
+  manualRebate: Percent,
   messageV2: Mail,
 }

@@ -1,0 +1,34 @@
+import type { MoneyPolicy } from '@ronda/contract'
+import { parsePublishedRounds } from '../../money/ledger/index.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Consumer } from '../../platform/outbox/index.ts'
+import { payAll, payUnpaid, type RebateOptions } from './rebate.actions.ts'
+import { betsOf } from './rebate.ts'
+import { addOpen } from './rebate.sql.ts'
+
+/** Adds bets to what earns a rebate, in the transaction that moves the cursor, so that each round counts once. */
+export function rebateConsumer({ settings, games }: Pick<RebateOptions, 'settings' | 'games'>): Consumer {
+  return {
+    name: 'rewards.rebate',
+    topics: ['money.batch'],
+    async consume(tx, events) {
+      const rates: MoneyPolicy['rebate'] = (await settings.current()).money.rebate
+      const permilleOf = (game: string): number | undefined => {
+        const gameType = games.get(game)?.gameType
+        return gameType && rates[gameType]
+      }
+      const bets = betsOf(
+        events.flatMap(({ body }) => parsePublishedRounds(body)),
+        permilleOf,
+      )
+      if (bets.length > 0) await addOpen(tx, bets)
+    },
+  }
+}
+
+export function rebateJobs(options: RebateOptions): readonly Job[] {
+  return [
+    { name: 'rebate.pay', cron: '* * * * *', secondsMax: 60, run: () => payUnpaid(options) },
+    { name: 'rebate.pay-all', cron: '10 0 * * *', secondsMax: 3_600, run: () => payAll(options) },
+  ]
+}

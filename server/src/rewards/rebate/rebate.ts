@@ -1,0 +1,70 @@
+import type { RebateType } from '@ronda/contract'
+import { minus, plus, rational, smallestOf, times, type Currency, type Rational } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+
+/** What a rebate needs to know of a game. */
+export type RebateGame = {
+  readonly gameType: RebateType
+  readonly names: Readonly<Record<Language, string>>
+  /** The highest return of its bets, with optimal play. */
+  readonly returned: Rational
+}
+
+/** Bets on one game at one rate. */
+export type RebateBets = {
+  readonly game: string
+  readonly permille: number
+  readonly rounds: number
+  readonly staked: bigint
+}
+
+const ONE = rational(1n)
+export const NOTHING: Rational = rational(0n)
+
+/** What the bets earn, in atoms: the stakes × (1 − the return) × the rate. Exact: it is rounded once, in the sum. */
+export function rebateOn({ staked, permille }: RebateBets, returned: Rational): Rational {
+  const edge = minus(ONE, returned)
+  // A game that returns everything with optimal play has no expected loss to give back.
+  if (edge.numerator <= 0n) return NOTHING
+  return times(times(rational(staked), edge), rational(BigInt(permille), 1_000n))
+}
+
+export const sumOf = (parts: readonly Rational[]): Rational => parts.reduce(plus, NOTHING)
+
+/** The sum as it is paid: whole in the currency, rounded down. */
+export function payableOf(sum: Rational, currency: Currency): bigint {
+  const smallest = smallestOf(currency)
+  const whole = sum.numerator / sum.denominator
+  return whole - (whole % smallest)
+}
+
+type PlayedRound = {
+  readonly mode: 'real' | 'free'
+  readonly game: string
+  readonly stake: bigint
+  readonly wallet: number
+  /** The stake came back before anything was risked. */
+  readonly isTakenBack?: boolean | undefined
+}
+
+export type WalletBets = RebateBets & { readonly wallet: number }
+
+/** The bets that earn a rebate, added up and in the order in which rows are locked. */
+export function betsOf(
+  rounds: readonly PlayedRound[],
+  permilleOf: (game: string) => number | undefined,
+): readonly WalletBets[] {
+  const sums = new Map<string, WalletBets>()
+  for (const { mode, game, stake, wallet, isTakenBack = false } of rounds) {
+    const permille = permilleOf(game) ?? 0
+    if (mode !== 'real' || isTakenBack || stake === 0n || permille === 0) continue
+    const key = `${wallet} ${game} ${permille}`
+    const sum = sums.get(key) ?? { wallet, game, permille, rounds: 0, staked: 0n }
+    sums.set(key, { ...sum, rounds: sum.rounds + 1, staked: sum.staked + stake })
+  }
+  return [...sums.values()].toSorted(
+    (one, other) =>
+      one.wallet - other.wallet ||
+      (one.game < other.game ? -1 : one.game > other.game ? 1 : one.permille - other.permille),
+  )
+}

@@ -1,0 +1,136 @@
+import type { RewardFundName } from '@ronda/contract'
+import { assert, err, ok, present, seconds, type Currency, type Id, type Result } from '@ronda/core'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Failures } from '../../platform/failures/index.ts'
+import { walletOfFund, type RewardFundOptions } from './rewardFund.actions.ts'
+import { decisionRefusal, isTopUpAmount, OPEN_MS, type DecisionRefusal } from './topUp.ts'
+import {
+  findOverdue,
+  findTopUp,
+  findUnfinished,
+  insertTopUp,
+  lockTopUp,
+  recordDecision,
+  recordEnd,
+  type Decision,
+  type NewTopUp,
+  type StoredTopUp,
+} from './topUp.sql.ts'
+
+export type TopUpOptions = RewardFundOptions & {
+  readonly clock: Clock
+  readonly failures: Failures
+  readonly currency: Currency
+}
+
+const subjectOf = (topUp: string): string => `rewardTopUp:${topUp}`
+
+const detailOf = ({ fund, amount, currency }: NewTopUp) => ({ fund, amount: amount.toString(), currency })
+
+export type Proposal = {
+  readonly key: string
+  readonly fund: RewardFundName
+  readonly amount: bigint
+  readonly reason: string
+  readonly by: Id<'account'>
+}
+
+const isSame = (stored: StoredTopUp | undefined, { fund, amount, reason }: NewTopUp): boolean =>
+  stored?.fund === fund && stored.amount === amount && stored.reason === reason
+
+type ProposeRefusal = 'reward.amount' | 'wallet.key_reused'
+
+/** A proposal that the same person repeats with the same key is the same proposal. */
+export async function propose(
+  { db, clock, ids, currency }: TopUpOptions,
+  { key, fund, amount, reason, by }: Proposal,
+): Promise<Result<string, ProposeRefusal>> {
+  if (!isTopUpAmount(currency, amount)) return err('reward.amount')
+  return db.transact<string, ProposeRefusal>(async (tx) => {
+    const nowMs = clock.nowMs()
+    const times = { proposedBy: by, proposedAtMs: nowMs, expiresAtMs: nowMs + OPEN_MS }
+    const asked = { id: ids.named('rewardTopUp', by, key), fund, currency, amount, reason, ...times }
+    if (!(await insertTopUp(tx, asked))) {
+      return isSame(await findTopUp(tx, asked.id), asked) ? ok(asked.id) : err('wallet.key_reused')
+    }
+    const entry = { action: 'fund.propose' as const, subject: subjectOf(asked.id) }
+    await writeAuditEntry(tx, { actor: by, ...entry, detail: { ...detailOf(asked), reason } }, nowMs)
+    return ok(asked.id)
+  })
+}
+
+/** Puts approved money into its fund. It may be called repeatedly: the ledger knows the operation by its id. */
+async function finish(options: TopUpOptions, id: string): Promise<void> {
+  const { db, clock, ledger } = options
+  const approved = await db.read((tx) => findTopUp(tx, id))
+  if (approved?.state !== 'approved') return
+  const { fund, currency, amount } = approved
+  const wallet = present(await walletOfFund(options, fund, currency), 'the wallet of a fund')
+  const houseAccount = ledger.houseAccount('promotion', currency)
+  const answer = await ledger.submit({ kind: 'adjustment', id, wallet, houseAccount, amount })
+  assert(answer.accepted, 'filling a fund is never refused')
+  await db.write(async (tx) => {
+    const nowMs = clock.nowMs()
+    if (!(await recordEnd(tx, id, 'done', nowMs))) return
+    const entry = { actor: 'house', action: 'fund.fill', subject: subjectOf(id), detail: detailOf(approved) } as const
+    await writeAuditEntry(tx, entry, nowMs)
+  })
+}
+
+type DecidingRefusal = DecisionRefusal | 'reward.top_up_unknown'
+
+/** Whether this repeats the same person's same decision: a second click changes nothing. */
+const isDecidedSo = (stored: StoredTopUp, { state, by }: Decision): boolean =>
+  stored.decidedBy === by && (stored.state === 'refused') === (state === 'refused')
+
+function writeDecision({ db, clock }: TopUpOptions, deciding: Decision): Promise<Result<'decided', DecidingRefusal>> {
+  return db.transact<'decided', DecidingRefusal>(async (tx) => {
+    const nowMs = clock.nowMs()
+    const stored = await lockTopUp(tx, deciding.id)
+    if (stored === undefined) return err('reward.top_up_unknown')
+    if (isDecidedSo(stored, deciding)) return ok('decided')
+    const refusal = decisionRefusal(stored, deciding.by, nowMs)
+    if (refusal !== undefined) return err(refusal)
+    await recordDecision(tx, deciding, nowMs)
+    const { by, note, state } = deciding
+    const detail = { ...detailOf(stored), proposedBy: stored.proposedBy, note }
+    const action = state === 'approved' ? 'fund.approve' : 'fund.refuse'
+    await writeAuditEntry(tx, { actor: by, action, subject: subjectOf(stored.id), detail }, nowMs)
+    return ok('decided')
+  })
+}
+
+/** Decides a proposal; approved money is in its fund when this resolves, or by the job within a minute. */
+export async function decide(options: TopUpOptions, deciding: Decision): Promise<Result<StoredTopUp, DecidingRefusal>> {
+  const decided = await writeDecision(options, deciding)
+  if (!decided.ok) return decided
+  await finish(options, deciding.id)
+  return ok(present(await options.db.read((tx) => findTopUp(tx, deciding.id)), 'a proposal that was just decided'))
+}
+
+/** Rows that one run of a job handles; the rest wait a minute. */
+const BATCH_MAX = 100
+/** In this time the request that approved it is still filling the fund. */
+const GRACE_MS = seconds(30)
+
+/** Ends proposals that were not decided in time. */
+export async function expireTopUps({ db, clock, failures }: TopUpOptions): Promise<void> {
+  const nowMs = clock.nowMs()
+  const overdue = await db.read((tx) => findOverdue(tx, nowMs, BATCH_MAX))
+  await failures.each('rewardFund.expire', overdue, String, (id) =>
+    db.write(async (tx) => {
+      if (!(await recordEnd(tx, id, 'expired', nowMs))) return
+      const entry = { actor: 'house', action: 'fund.expire', subject: subjectOf(id), detail: {} } as const
+      await writeAuditEntry(tx, entry, nowMs)
+    }),
+  )
+}
+
+/** Fills funds for which a crash left the money approved and not booked. */
+export async function finishTopUps(options: TopUpOptions, graceMs: number = GRACE_MS): Promise<void> {
+  const nowMs = options.clock.nowMs()
+  const approved = { beforeMs: nowMs - graceMs, nowMs, atMost: BATCH_MAX }
+  const unfinished = await options.db.read((tx) => findUnfinished(tx, approved))
+  await options.failures.each('rewardFund.finish', unfinished, String, (id) => finish(options, id))
+}
