@@ -71,17 +71,17 @@ function Deciding({ topUp: { id, fund, amount, currency } }: TopUpProps) {
   )
 }
 
-/** What has happened to a proposal, in sentences. */
+/** What has happened to a proposal. No full stop after it: a time may end with one. */
 function useHistory(topUp: TopUp): string {
   const t = useDesk().texts.rewardFunds
   const format = useFormatter()
   const when = (atMs: number): string => format.dateTime(atMs, { dateStyle: 'short', timeStyle: 'short' })
   const { state, proposedBy, proposedAt, expiresAt, decidedBy, decidedAt, note } = topUp
   const proposed = fillText(t.proposed, { name: proposedBy, when: when(proposedAt) })
-  if (state === 'proposed') return `${proposed} ${fillText(t.expires, { when: when(expiresAt) })}`
-  if (state === 'expired' || decidedBy === null || decidedAt === null) return `${proposed} ${t.expired}`
+  if (state === 'proposed') return `${proposed} · ${fillText(t.expires, { when: when(expiresAt) })}`
+  if (state === 'expired' || decidedBy === null || decidedAt === null) return `${proposed} · ${t.expired}`
   const decided = { name: decidedBy, when: when(decidedAt), note: note ?? '' }
-  return `${proposed} ${fillText(state === 'refused' ? t.refused : t.approved, decided)}`
+  return `${proposed} · ${fillText(state === 'refused' ? t.refused : t.approved, decided)}`
 }
 
 /** A proposal to add money, with the buttons of somebody who may decide it. */
