@@ -15,12 +15,16 @@ const NOT_OURS = ['**/node_modules/**', '**/.types/**', '**/dist/**']
 
 /** Packages that components use. */
 const COMPONENT_PACKAGES = [
+  '@tanstack/react-query',
+  '@tanstack/react-router',
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-dom/client',
   'jose/jwe/compact/encrypt',
   'jose/key/import',
+  'lucide-react',
+  'react-aria-components',
   'use-intl',
   'vitest-browser-react/pure',
   'zod/mini',

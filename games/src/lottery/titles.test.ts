@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { vendors } from '../titles/vendors.ts'
 import { openStream } from '@ronda/fair'
 import type { Calendar } from '../tables/calendar.ts'
+import { isOneLine } from '../testing/oneLine.ts'
 import { aboutLottery } from './about.ts'
 import { returnOnLine } from './returns.ts'
 import { lotteryTitles } from './titles.ts'
@@ -44,9 +45,10 @@ describe('every lottery', () => {
     expect(moments.map((moment) => moment.slice(8, 16)).join(' ')).toBe(draws)
   })
 
-  test('has a description in every language, and all descriptions differ', () => {
+  test('has a description of one line in every language, and all descriptions differ', () => {
     const descriptions = lotteryTitles.flatMap(({ gameCode }) => Object.values(aboutLottery(gameCode) ?? {}))
     expect(new Set(descriptions).size).toBe(lotteryTitles.length * 2)
+    expect(descriptions.filter((text) => !isOneLine(text))).toEqual([])
     expect(aboutLottery('RONDA_LIVE_ROULETTE')).toBeUndefined()
   })
 

@@ -1,6 +1,7 @@
 import { openStream } from '@ronda/fair'
 import { describe, expect, test } from 'vitest'
 import { arcadeTitles } from '../arcade/titles.ts'
+import { isOneLine } from '../testing/oneLine.ts'
 import { aboutFight } from './cockfight/about.ts'
 import { sharedOf, sharedTitles } from './titles.ts'
 
@@ -49,11 +50,12 @@ describe('the games with shared rounds', () => {
     expect(drawn('ab')).not.toEqual(drawn('cd'))
   })
 
-  test('describe every cockfight, in both languages and with different texts', () => {
+  test('describe every cockfight in one line, in both languages and with different texts', () => {
     const descriptions = sharedTitles
       .filter(({ gameType }) => gameType === 'COCKFIGHT')
-      .map(({ gameCode }) => aboutFight(gameCode))
-    expect(new Set(descriptions.flatMap((about) => Object.values(about ?? {}))).size).toBe(2 * 2)
+      .flatMap(({ gameCode }) => Object.values(aboutFight(gameCode) ?? {}))
+    expect(new Set(descriptions).size).toBe(2 * 2)
+    expect(descriptions.filter((text) => !isOneLine(text))).toEqual([])
     expect(aboutFight('RONDA_LIVE_ROULETTE')).toBeUndefined()
   })
 

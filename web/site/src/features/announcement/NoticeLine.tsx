@@ -98,10 +98,10 @@ function Still({ lines, onOpen }: LinesProps) {
       <div aria-live="polite" className="min-w-0 flex-1">
         <button
           type="button"
-          className="hover:text-text text-text-soft min-h-control w-full truncate px-4 text-start transition-colors"
+          className="hover:text-text text-text-soft min-h-control w-full px-4 text-start text-sm leading-snug transition-colors tablet:text-base"
           onClick={() => onOpen(line.id)}
         >
-          {line.title}
+          <span className="line-clamp-2">{line.title}</span>
         </button>
       </div>
       {lines.length > 1 && (

@@ -9,7 +9,12 @@ export function Moment({ atMs }: { readonly atMs: number }) {
   const locale = useLocale()
   const zone = useZone()
   return (
-    <time dateTime={new Date(atMs).toISOString()} title={t('utc', { time: utcText(atMs) })} className="tabular">
+    // Balanced, because on a phone the last word would be alone in the second line.
+    <time
+      dateTime={new Date(atMs).toISOString()}
+      title={t('utc', { time: utcText(atMs) })}
+      className="tabular inline-block text-balance"
+    >
       {formatMoment(atMs, zone, locale)}
     </time>
   )

@@ -16,7 +16,8 @@ export function FilterDrawer({ count, onClear, onClose, ...panel }: FilterDrawer
     <Dialog isDrawer title={t('lobby.filters')} closeLabel={t('shell.close')} onClose={onClose}>
       <div className="grid gap-6">
         <FilterPanel {...panel} />
-        <div className="grid grid-cols-2 gap-3">
+        {/* The list is longer than a screen: the answer to it stays in reach. */}
+        <div className="bg-surface-1 border-line sticky bottom-0 -mx-6 -mb-8 grid grid-cols-2 gap-3 border-t px-6 pt-3 pb-[max(var(--space-3),env(safe-area-inset-bottom))]">
           <Button variant="quiet" onClick={onClear}>
             {t('lobby.clearAll')}
           </Button>

@@ -43,7 +43,7 @@ function About({ gameCode }: { readonly gameCode: string }) {
   const { data } = useQuery(gameQuery(gameCode, language))
   const game = data?.gameCode === gameCode ? data : undefined
   if (game && game.about === undefined) return null
-  return <p className="min-h-20">{game?.about}</p>
+  return <p className="min-h-12">{game?.about}</p>
 }
 
 /**
