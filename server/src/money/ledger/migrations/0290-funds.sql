@@ -1,4 +1,4 @@
--- Wallets of the brand from which rewards are paid. Staff fill them, so a reward is never made from nothing.
+-- Wallets of the house from which rewards are paid. Staff fill them, so a reward is never made from nothing.
 alter table wallet
   drop constraint wallet_purpose_check,
   add constraint wallet_purpose_check
