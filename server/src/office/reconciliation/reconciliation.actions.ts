@@ -124,18 +124,18 @@ export function close(
   })
 }
 
-/** The house accounts, and the funds from which rewards are paid: nobody is owed them yet. */
-const isOfHouse = (purpose: string): boolean => purpose === 'house' || purpose.startsWith('fund:')
+/** The house accounts, and the funds from which rewards are paid: nobody is owed this money yet. */
+const isOwnMoney = (purpose: string): boolean => purpose === 'house' || purpose.startsWith('fund:')
 
 export async function readLiability({ db, clock }: ReconciliationOptions): Promise<Liability> {
   const sums = await db.read(sumPurposes)
   const currencies = [...new Set(sums.map(({ currency }) => currency))].flatMap((currency) => {
     const own = sums.filter((sum) => sum.currency === currency)
     const purposes = own
-      .filter(({ purpose }) => !isOfHouse(purpose))
+      .filter(({ purpose }) => !isOwnMoney(purpose))
       .map(({ purpose, wallets, total }) => ({ purpose, wallets: Number(wallets), total }))
     const players = purposes.reduce((sum, { total }) => sum + total, 0n)
-    const houseAccounts = own.filter(({ purpose }) => isOfHouse(purpose)).reduce((sum, { total }) => sum + total, 0n)
+    const houseAccounts = own.filter(({ purpose }) => isOwnMoney(purpose)).reduce((sum, { total }) => sum + total, 0n)
     // A currency without wallets is left out of the report.
     return purposes.length === 0
       ? []

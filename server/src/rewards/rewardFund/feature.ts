@@ -12,7 +12,7 @@ export type RewardFundNeeds = {
   readonly ledger: Opened<Ledger>
 }
 
-/** The funds from which rewards are paid: a reward is always money that the house has put there. */
+/** The funds from which rewards are paid: a reward is always money that the brand has put there. */
 export function openRewardFundFeature({ platform, currency, ledger: { api: ledger } }: RewardFundNeeds) {
   const { db, clock, ids, failures } = platform
   const options: TopUpOptions = { db, clock, ids, failures, ledger, currency }
