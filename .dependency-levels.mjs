@@ -91,6 +91,7 @@ export const levels = {
     'member',
     'brand',
     'language',
+    'testing',
     'theme',
     'layout',
     'form',
@@ -109,6 +110,7 @@ export const levels = {
   ],
   'web/site/src': ['shell', 'features', 'pages', 'app'],
   'web/site/src/shell': [
+    'testing',
     'texts',
     'layout',
     'dialog',

@@ -21,7 +21,7 @@ export const draws: Texts<typeof english> = {
   here: 'Estás aquí',
   closesIn: 'Cierra en',
   drawsIn: 'Sorteo en',
-  drawing: 'Sorteo en curso',
+  drawing: 'Sorteando',
   waiting: 'Abre pronto',
   maintenance: 'En mantenimiento',
   days: '{days, plural, one {# día} other {# días}} {clock}',

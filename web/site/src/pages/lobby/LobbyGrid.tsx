@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Armchair, BookX } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { GameType } from '@ronda/contract'
 import { useTranslations } from 'use-intl'
 import { buttonClass, Notice } from '@ronda/ui'
 import { Foldable } from '../../shell/tile/Foldable.tsx'
@@ -24,6 +25,9 @@ import { useGridPage, type GridPage } from './useGridPage.ts'
 /** The tiles of the widest first row, and those of the first screen. */
 const FIRST_ROW = 6
 const FIRST_SCREEN = 12
+
+/** Live tables and lotteries are few, and show more than a name: limits and results, or the time to the draw. */
+const hasLargeTiles = (type: GameType): boolean => type === 'LIVE' || type === 'LOTT' || type === 'ELOTT'
 
 function skeletons(count: number, hasTables: boolean): readonly ReactNode[] {
   return Array.from({ length: count }, (_, at) => <TileSkeleton key={at} hasTable={hasTables} />)
@@ -71,7 +75,7 @@ function FurtherPage({ lobby, pageNo }: { readonly lobby: Lobby; readonly pageNo
           {shown.page === undefined && shown.error !== null ? (
             <GridError error={shown.error} isBusy={shown.isFetching} onRetry={shown.refetch} />
           ) : (
-            <GameGrid isLarge={lobby.type === 'LIVE'}>
+            <GameGrid isLarge={hasLargeTiles(lobby.type)}>
               <Tiles shown={shown} isFirst={false} count={count} hasTables={lobby.type === 'LIVE'} />
             </GameGrid>
           )}
@@ -168,7 +172,7 @@ export function LobbyGrid({ lobby, first }: { readonly lobby: Lobby; readonly fi
       <div ref={top} className="scroll-mt-20">
         <Foldable count={placesOf(lobby, first)}>
           {(count) => (
-            <GameGrid isOld={first.isOld} isLarge={type === 'LIVE'}>
+            <GameGrid isOld={first.isOld} isLarge={hasLargeTiles(type)}>
               <Tiles shown={first} isFirst count={count} hasTables={type === 'LIVE'} />
             </GameGrid>
           )}

@@ -12,11 +12,13 @@ export function TileDraw({ gameCode }: { readonly gameCode: string }) {
   if (lottery === undefined) return null
   return (
     <TextsProvider pages={TEXTS}>
-      <span className="shrink-0">
+      <span className="min-w-0 truncate">
         <DrawClock isBare lottery={lottery} aheadMs={aheadMs} />
       </span>
       {lottery.last !== null && (
-        <span className="text-text-soft tabular truncate text-xs">{briefOf(lottery.last.outcome)}</span>
+        <span className="text-text-soft tabular min-w-0 flex-1 basis-0 truncate text-xs">
+          {briefOf(lottery.last.outcome)}
+        </span>
       )}
     </TextsProvider>
   )

@@ -4,7 +4,7 @@ import { afterStep, gridStep } from './gridStep.ts'
 
 const GRID = 'wall grid gap-x-3 gap-y-5 tablet:gap-x-4'
 const COLUMNS = 'grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 wide:grid-cols-6'
-/** Live tables show more about each, and there are few of them. */
+/** Live tables and lotteries show more about each, and there are few of them. */
 const LARGE_COLUMNS = 'grid-cols-2 tablet:grid-cols-3 desktop:grid-cols-4'
 
 /** How many tiles are in the first row. */

@@ -38,7 +38,7 @@ type SpotProps = { readonly game: GameItem; readonly isNear: boolean }
 function DrawLine({ game, isNear }: SpotProps) {
   const isMounted = useMounted()
   return (
-    <div className="flex min-w-0 items-baseline gap-2">
+    <div className="flex min-w-0 grow items-baseline gap-2">
       {isMounted && isNear && (
         <Suspense>
           <TileDraw gameCode={game.gameCode} />
