@@ -13,7 +13,7 @@ export const rebate = {
   emptyText: 'Bets with real money earn a rebate. It appears here a moment after each bet.',
   play: 'Choose a game',
   byType: 'By type of game',
-  rate: 'Rate: {rate}',
+  staked: 'Bets: {amount}',
   lines: 'How it is computed',
   formula: 'Bets × (1 − return of the game) × rate. The sum is rounded down once, to the smallest coin.',
   line: '{staked} × (1 − {return}) × {rate} = {amount}',

@@ -15,7 +15,7 @@ export const rebate: Texts<typeof english> = {
   emptyText: 'Las apuestas con dinero real generan reembolso. Aparece aquí un momento después de cada apuesta.',
   play: 'Elegir un juego',
   byType: 'Por tipo de juego',
-  rate: 'Tasa: {rate}',
+  staked: 'Apuestas: {amount}',
   lines: 'Cómo se calcula',
   formula: 'Apuestas × (1 − retorno del juego) × tasa. La suma se redondea una sola vez, hacia abajo, al centavo.',
   line: '{staked} × (1 − {return}) × {rate} = {amount}',

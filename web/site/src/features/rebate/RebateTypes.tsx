@@ -27,7 +27,7 @@ export function RebateTypes({ info }: { readonly info: RebateInfo }) {
                 style={{ width: `${Math.max(1, shareOf(amount, amounts) * 100)}%` }}
               />
             </div>
-            <p className="text-text-faint tabular text-xs">{write(staked)}</p>
+            <p className="text-text-faint tabular text-xs">{t('staked', { amount: write(staked) })}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { makePercent, type Currency, type Rational, ATOMS_PER_UNIT } from '@ronda/core'
+import { ATOMS_PER_UNIT, makePercent, type Currency, type Rational } from '@ronda/core'
 
 /** Decimals of an amount that is not rounded yet. */
 const EXACT_DECIMALS = 5
@@ -16,13 +16,21 @@ export function exactAmount({ numerator, denominator }: Rational, currency: Curr
   return format.format(units)
 }
 
-/** A return as the game states it: in per cent with two decimals, cut. */
+const HUNDREDTHS = 10_000n
+/** A longer denominator is no help to somebody who computes with it. */
+const DENOMINATOR_MAX = 9_999n
+const LONG_DECIMALS = 6
+
+/** A return so that the line can be computed again: in per cent where it is exact, otherwise as a fraction. */
 export function returnText(value: Rational, locale: string): string {
-  return percentText(Number(makePercent(value, 2)) / 100, locale)
+  const { numerator, denominator } = value
+  const isExact = (numerator * HUNDREDTHS) % denominator === 0n
+  if (!isExact && denominator <= DENOMINATOR_MAX) return `${numerator}/${denominator}`
+  return percentText(Number(makePercent(value, LONG_DECIMALS)) / 100, locale)
 }
 
-export function percentText(share: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share)
+function percentText(share: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: LONG_DECIMALS }).format(share)
 }
 
 /** A rate in thousandths. */
