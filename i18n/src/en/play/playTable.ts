@@ -46,7 +46,7 @@ export const playTable = {
   tipPool: '{place} · {pays} at fixed odds, which return {returned} · from the pool, what both sides share',
   pays: '{times} to 1',
   paysFor: '{times} for 1',
-  paysUpTo: 'up to {times} to 1',
+  paysUpTo: 'up to {times}:1',
   more: 'Rules, statistics and history',
   keys: 'Enter adds a chip, Delete removes it, Space places the bets',
   notice: {
