@@ -47,7 +47,7 @@ function earningOf(games: RebateOptions['games'], bets: readonly RebateBets[]): 
   })
 }
 
-export const isManual = async (settings: Settings): Promise<boolean> =>
+const isManual = async (settings: Settings): Promise<boolean> =>
   isModuleOn((await settings.current()).modules, 'MANPLAYREB3')
 
 export type OpenRebate = {

@@ -19,7 +19,7 @@ export type RebateBets = {
 }
 
 const ONE = rational(1n)
-export const NOTHING: Rational = rational(0n)
+const NOTHING: Rational = rational(0n)
 
 /** What the bets earn, in atoms: the stakes × (1 − the return) × the rate. Exact: it is rounded once, in the sum. */
 export function rebateOn({ staked, permille }: RebateBets, returned: Rational): Rational {
