@@ -752,6 +752,7 @@ export interface Rebate {
 
 export interface RebateLine {
   game: string;
+  game_type: string;
   permille: number;
   rebate: string;
   return_denominator: Numeric;
@@ -762,7 +763,10 @@ export interface RebateLine {
 
 export interface RebateOpen {
   game: string;
+  game_type: string;
   permille: number;
+  return_denominator: Numeric;
+  return_numerator: Numeric;
   rounds: number;
   staked: bigint;
   wallet: number;

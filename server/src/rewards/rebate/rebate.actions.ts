@@ -38,14 +38,10 @@ export type RebateOptions = {
 const FUND = 'REBATE'
 
 /** A line of open bets with what it earns. */
-export type EarningBets = RebateBets & { readonly game: string; readonly about: RebateGame; readonly amount: Rational }
+export type EarningBets = RebateBets & { readonly amount: Rational }
 
-function earningOf(games: RebateOptions['games'], bets: readonly RebateBets[]): readonly EarningBets[] {
-  return bets.map((line) => {
-    const about = present(games.get(line.game), 'a game that earned a rebate')
-    return { ...line, about, amount: rebateOn(line, about.returned) }
-  })
-}
+const earningOf = (bets: readonly RebateBets[]): readonly EarningBets[] =>
+  bets.map((line) => ({ ...line, amount: rebateOn(line) }))
 
 const isManual = async (settings: Settings): Promise<boolean> =>
   isModuleOn((await settings.current()).modules, 'MANPLAYREB3')
@@ -63,12 +59,12 @@ const PAID_MAX = 20
 
 /** What a member has earned and was paid. */
 export async function readRebate(options: RebateOptions, account: string): Promise<OpenRebate> {
-  const { db, walletStore, settings, games } = options
+  const { db, walletStore, settings } = options
   const { cash, currency } = await walletStore.of(account)
   const { money } = await settings.current()
   const isClaimedByHand = await isManual(settings)
   return db.read(async (tx) => {
-    const lines = earningOf(games, await listOpen(tx, cash))
+    const lines = earningOf(await listOpen(tx, cash))
     const amount = payableOf(sumOf(lines.map((line) => line.amount)), currency)
     const paid = await listRebates(tx, account, PAID_MAX)
     return { currency, amount, lines, paid, rates: money.rebate, isManual: isClaimedByHand }
@@ -84,7 +80,7 @@ export type Taking = { readonly id: string; readonly account: string; readonly i
 
 /** Turns the open bets of a wallet into a rebate that is to be paid. A retry with the same id finds the first one. */
 async function take(
-  { games, clock }: RebateOptions,
+  { clock }: RebateOptions,
   tx: Tx,
   taking: Taking,
   { wallet, currency, fundBalance }: Source,
@@ -93,22 +89,12 @@ async function take(
   // Found after the lock: of two requests with the same id the second sees what the first has written.
   const stored = await findRebate(tx, taking.id)
   if (stored !== undefined) return err('rebate.nothing')
-  const lines = earningOf(games, bets)
-  const amount = payableOf(sumOf(lines.map((line) => line.amount)), currency)
+  const amount = payableOf(sumOf(bets.map(rebateOn)), currency)
   if (amount === 0n) return err('rebate.nothing')
   // Refused before anything is written: what was earned stays open until the fund can pay it.
   if (fundBalance < amount) return err('reward.fund_empty')
   const rebate = { ...taking, wallet, currency, amount, atMs: clock.nowMs() }
-  await insertRebate(tx, {
-    ...rebate,
-    lines: lines.map(({ game, permille, rounds, staked, about }) => ({
-      game,
-      permille,
-      rounds,
-      staked,
-      returned: about.returned,
-    })),
-  })
+  await insertRebate(tx, { ...rebate, lines: bets })
   return ok({ ...rebate, isPaid: false })
 }
 

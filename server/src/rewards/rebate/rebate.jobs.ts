@@ -3,7 +3,7 @@ import { parsePublishedRounds } from '../../money/ledger/index.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Consumer } from '../../platform/outbox/index.ts'
 import { payAll, payUnpaid, type RebateOptions } from './rebate.actions.ts'
-import { betsOf } from './rebate.ts'
+import { betsOf, type RebateTerms } from './rebate.ts'
 import { addOpen } from './rebate.sql.ts'
 
 /** Adds bets to what earns a rebate, in the transaction that moves the cursor, so that each round counts once. */
@@ -13,13 +13,15 @@ export function rebateConsumer({ settings, games }: Pick<RebateOptions, 'setting
     topics: ['money.batch'],
     async consume(tx, events) {
       const rates: MoneyPolicy['rebate'] = (await settings.current()).money.rebate
-      const permilleOf = (game: string): number | undefined => {
-        const gameType = games.get(game)?.gameType
-        return gameType && rates[gameType]
+      const termsOf = (game: string): RebateTerms | undefined => {
+        const about = games.get(game)
+        if (about === undefined) return undefined
+        const { gameType, returned } = about
+        return { gameType, returned, permille: rates[gameType] }
       }
       const bets = betsOf(
         events.flatMap(({ body }) => parsePublishedRounds(body)),
-        permilleOf,
+        termsOf,
       )
       if (bets.length > 0) await addOpen(tx, bets)
     },

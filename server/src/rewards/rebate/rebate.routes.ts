@@ -15,7 +15,7 @@ export function rebateRoutes(options: RebateOptions): GroupHandlers<typeof calls
         ...rest,
         rates: REBATE_TYPES.map((gameType) => ({ gameType, permille: rates[gameType] })),
         byType: sumsByType(lines),
-        lines: lines.slice(0, LINES_MAX).map((line) => shownLine(line, language)),
+        lines: lines.slice(0, LINES_MAX).map((line) => shownLine(line, options.games.get(line.game)?.names[language])),
         moreLines: Math.max(0, lines.length - LINES_MAX),
         paid: paid.map(shownPaid),
       })

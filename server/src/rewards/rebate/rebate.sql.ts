@@ -1,16 +1,48 @@
-import type { Currency, Rational } from '@ronda/core'
+import { REBATE_TYPES } from '@ronda/contract'
+import { present, type Currency } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { WalletId } from '../../money/ledger/index.ts'
 import type { RebateBets, WalletBets } from './rebate.ts'
 
+type BetsRow = {
+  readonly game: string
+  readonly game_type: string
+  readonly permille: number
+  readonly return_numerator: string
+  readonly return_denominator: string
+  readonly rounds: number
+  readonly staked: bigint
+}
+
+const rowOf = ({ gameType, returned, game, permille, rounds, staked }: RebateBets): BetsRow => ({
+  game,
+  game_type: gameType,
+  permille,
+  return_numerator: returned.numerator.toString(),
+  return_denominator: returned.denominator.toString(),
+  rounds,
+  staked,
+})
+
+const betsIn = ({ game_type: type, return_numerator, return_denominator, ...rest }: BetsRow): RebateBets => ({
+  ...rest,
+  gameType: present(
+    REBATE_TYPES.find((each) => each === type),
+    'the type of a game that earned a rebate',
+  ),
+  returned: { numerator: BigInt(return_numerator), denominator: BigInt(return_denominator) },
+})
+
+const KEY = ['wallet', 'game', 'permille', 'return_numerator', 'return_denominator'] as const
+
 /** Adds bets, in the order in which the rows are locked: two batches that share wallets never wait for each other. */
 export async function addOpen(tx: Tx, bets: readonly WalletBets[]): Promise<void> {
   await tx
     .insertInto('rebate_open')
-    .values([...bets])
+    .values(bets.map((each) => ({ ...rowOf(each), wallet: each.wallet })))
     .onConflict((conflict) =>
-      conflict.columns(['wallet', 'game', 'permille']).doUpdateSet((row) => ({
+      conflict.columns(KEY).doUpdateSet((row) => ({
         rounds: sql<number>`${row.ref('rebate_open.rounds')} + ${row.ref('excluded.rounds')}`,
         staked: sql<bigint>`${row.ref('rebate_open.staked')} + ${row.ref('excluded.staked')}`,
       })),
@@ -18,24 +50,22 @@ export async function addOpen(tx: Tx, bets: readonly WalletBets[]): Promise<void
     .execute()
 }
 
+const columnsOfBets = sql<BetsRow>`
+  game, game_type, permille, return_numerator::text, return_denominator::text, rounds, staked`
+
 /** The bets of a wallet whose rebate is not paid yet, with the largest stakes first. */
-export function listOpen(tx: Tx, wallet: WalletId): Promise<readonly RebateBets[]> {
-  return tx
-    .selectFrom('rebate_open')
-    .select(['game', 'permille', 'rounds', 'staked'])
-    .where('wallet', '=', wallet)
-    .orderBy('staked', 'desc')
-    .orderBy('game')
-    .execute()
+export async function listOpen(tx: Tx, wallet: WalletId): Promise<readonly RebateBets[]> {
+  const { rows } = await sql<BetsRow>`
+    select ${columnsOfBets} from rebate_open where wallet = ${wallet} order by staked desc, game`.execute(tx)
+  return rows.map(betsIn)
 }
 
 /** Takes the open bets of a wallet: a second claim at the same time waits, and then finds none. */
 export async function takeOpen(tx: Tx, wallet: WalletId): Promise<readonly RebateBets[]> {
-  const columns = ['game', 'permille', 'rounds', 'staked'] as const
-  const rows = tx.selectFrom('rebate_open').select(columns).where('wallet', '=', wallet)
-  const found = await rows.orderBy('game').orderBy('permille').forUpdate().execute()
+  const { rows } = await sql<BetsRow>`
+    select ${columnsOfBets} from rebate_open where wallet = ${wallet} order by game, permille for update`.execute(tx)
   await tx.deleteFrom('rebate_open').where('wallet', '=', wallet).execute()
-  return found
+  return rows.map(betsIn)
 }
 
 export type NewRebate = {
@@ -46,7 +76,7 @@ export type NewRebate = {
   readonly amount: bigint
   readonly isClaimed: boolean
   readonly atMs: number
-  readonly lines: readonly (RebateBets & { readonly returned: Rational })[]
+  readonly lines: readonly RebateBets[]
 }
 
 export async function insertRebate(tx: Tx, { lines, isClaimed, atMs, ...rebate }: NewRebate): Promise<void> {
@@ -56,14 +86,7 @@ export async function insertRebate(tx: Tx, { lines, isClaimed, atMs, ...rebate }
     .execute()
   await tx
     .insertInto('rebate_line')
-    .values(
-      lines.map(({ returned, ...bets }) => ({
-        ...bets,
-        rebate: rebate.id,
-        return_numerator: returned.numerator.toString(),
-        return_denominator: returned.denominator.toString(),
-      })),
-    )
+    .values(lines.map((line) => ({ ...rowOf(line), rebate: rebate.id })))
     .execute()
 }
 

@@ -10,10 +10,16 @@ export type RebateGame = {
   readonly returned: Rational
 }
 
-/** Bets on one game at one rate. */
-export type RebateBets = {
-  readonly game: string
+/** What bets on a game earn by at one moment. */
+export type RebateTerms = {
+  readonly gameType: RebateType
   readonly permille: number
+  readonly returned: Rational
+}
+
+/** Bets on one game by the same terms. */
+export type RebateBets = RebateTerms & {
+  readonly game: string
   readonly rounds: number
   readonly staked: bigint
 }
@@ -22,7 +28,7 @@ const ONE = rational(1n)
 const NOTHING: Rational = rational(0n)
 
 /** What the bets earn, in atoms: the stakes × (1 − the return) × the rate. Exact: it is rounded once, in the sum. */
-export function rebateOn({ staked, permille }: RebateBets, returned: Rational): Rational {
+export function rebateOn({ staked, permille, returned }: Omit<RebateBets, 'gameType'>): Rational {
   const edge = minus(ONE, returned)
   // A game that returns everything with optimal play has no expected loss to give back.
   if (edge.numerator <= 0n) return NOTHING
@@ -49,22 +55,20 @@ type PlayedRound = {
 
 export type WalletBets = RebateBets & { readonly wallet: number }
 
-/** The bets that earn a rebate, added up and in the order in which rows are locked. */
+/** The bets that earn a rebate, added up. All rounds of a batch have the same terms. */
 export function betsOf(
   rounds: readonly PlayedRound[],
-  permilleOf: (game: string) => number | undefined,
+  termsOf: (game: string) => RebateTerms | undefined,
 ): readonly WalletBets[] {
   const sums = new Map<string, WalletBets>()
   for (const { mode, game, stake, wallet, isTakenBack = false } of rounds) {
-    const permille = permilleOf(game) ?? 0
-    if (mode !== 'real' || isTakenBack || stake === 0n || permille === 0) continue
-    const key = `${wallet} ${game} ${permille}`
-    const sum = sums.get(key) ?? { wallet, game, permille, rounds: 0, staked: 0n }
+    const terms = termsOf(game)
+    if (mode !== 'real' || isTakenBack || stake === 0n || terms === undefined || terms.permille === 0) continue
+    const key = `${wallet} ${game}`
+    const sum = sums.get(key) ?? { wallet, game, ...terms, rounds: 0, staked: 0n }
     sums.set(key, { ...sum, rounds: sum.rounds + 1, staked: sum.staked + stake })
   }
   return [...sums.values()].toSorted(
-    (one, other) =>
-      one.wallet - other.wallet ||
-      (one.game < other.game ? -1 : one.game > other.game ? 1 : one.permille - other.permille),
+    (one, other) => one.wallet - other.wallet || (one.game < other.game ? -1 : one.game > other.game ? 1 : 0),
   )
 }

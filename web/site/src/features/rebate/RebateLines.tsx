@@ -14,7 +14,10 @@ export function RebateLines({ info: { currency, lines, moreLines } }: { readonly
     <Card title={t('lines')} lead={t('formula')}>
       <ul className="divide-line grid grid-cols-1 divide-y">
         {lines.map((line) => (
-          <li key={`${line.gameCode} ${line.permille}`} className="grid gap-1 py-3 first:pt-0 last:pb-0">
+          <li
+            key={`${line.gameCode} ${line.permille} ${line.return.numerator}`}
+            className="grid gap-1 py-3 first:pt-0 last:pb-0"
+          >
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="min-w-0 truncate font-medium">{line.gameName}</span>
               <span className="text-text-faint text-xs">{t('rounds', { count: line.rounds })}</span>
