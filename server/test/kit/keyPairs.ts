@@ -6,6 +6,8 @@ import { openDealer } from './dealer.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import type { MoneyParties } from './moneyParties.ts'
+import { earnRebate } from './rebates.ts'
+import { fillFund } from './rewardFunds.ts'
 
 /** What a member has: money in each place, and the number of open requests. */
 export type Holdings = Readonly<
@@ -24,6 +26,7 @@ export type KeyedCall = {
 const START = 3_000
 /** The same amount for all moves and the same for all stakes: only equal amounts can be mixed up. */
 const [MOVED, STAKED] = [300, 1]
+const REBATE = 3
 
 /** A proposal for a fund names no member: the reason tells those of one pair apart. */
 const reasonOf = ({ number }: Owner): string => `A pair of ${number}`
@@ -58,6 +61,16 @@ export const keyedCalls: readonly KeyedCall[] = [
     name: 'adjustments.propose',
     effect: { proposals: 1 },
     prepare: async (parties, owner) => (key) => parties.propose(owner, -MOVED, key),
+  },
+  {
+    name: 'rebate.claim',
+    effect: { cash: REBATE },
+    async prepare({ server }, { visitor, memberWallets }) {
+      // 773.20 × 3.88 % × 10 % is a little more than three units, and rounded down to the cent.
+      await earnRebate(server, memberWallets.cash, 77_320_000n)
+      await fillFund(server, 'REBATE', BigInt(units(REBATE)))
+      return (key) => visitor.ask('POST', '/wps/rebate/claim', { key })
+    },
   },
   {
     name: 'rewardFunds.propose',

@@ -1,4 +1,4 @@
-import { days, minutes, present } from '@ronda/core'
+import { days, makePercent, minutes, present } from '@ronda/core'
 import { families, feriaDeLuz, returnByReason, sharedTitles, slotTitles, termsIn } from '@ronda/games'
 import { languages, type Language } from '@ronda/i18n'
 import { expect, test } from 'vitest'
@@ -124,12 +124,17 @@ test('figures that are written as words are true', () => {
   expect(ruleOf('paymentPassword')).toMatchObject({ patternId: 'digits', min: 6, max: 6 })
 })
 
-test('the return of Feria de Luz is the proven fraction wherever it is stated', () => {
-  const { numerator, denominator } = returnByReason(feriaDeLuz, 'spin')
+test('the return of Feria de Luz is the proven one wherever it is stated', () => {
+  const proven = returnByReason(feriaDeLuz, 'spin')
   for (const language of LANGUAGES) {
-    const stated = figuresIn(/(\d{6,}\/\d{6,})/g, textsIn(language))
-    expect(stated).toHaveLength(3)
-    expect(new Set(stated)).toEqual(new Set([`${numerator}/${denominator}`]))
+    const texts = textsIn(language)
+    const stated = figuresIn(/(\d{2}\.\d{8})/g, texts)
+    expect(stated.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(stated)).toEqual(new Set([makePercent(proven, 8)]))
+    const digits = figuresIn(/(\d{3}) (?:cifras arriba|digits above)/g, texts)
+    expect(digits).toEqual([String(proven.numerator.toString().length)])
+    const spins = figuresIn(/(?:puede tener hasta|can have up to) (\d+)/g, texts)
+    expect(spins).toEqual([String(feriaDeLuz.freeSpinsMax)])
   }
 })
 

@@ -98,7 +98,7 @@ function Still({ lines, onOpen }: LinesProps) {
       <div aria-live="polite" className="min-w-0 flex-1">
         <button
           type="button"
-          className="hover:text-text text-text-soft min-h-control w-full px-4 text-start text-sm leading-snug transition-colors tablet:text-base"
+          className="hover:text-text text-text-soft min-h-control w-full px-4 text-start text-sm leading-snug transition-colors tablet:text-md"
           onClick={() => onOpen(line.id)}
         >
           <span className="line-clamp-2">{line.title}</span>

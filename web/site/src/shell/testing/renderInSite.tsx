@@ -40,8 +40,7 @@ export async function renderInSite(
   const router = createRouter({ routeTree: root.addChildren([everyPath]), history })
   const screen = await renderPart(
     <InPage queries={queries} texts={texts}>
-      {/* The types are those of the site's own routes. */}
-      <RouterProvider router={router as never} />
+      <RouterProvider router={router} />
     </InPage>,
   )
   return { screen, address: () => history.location.href }
