@@ -86,7 +86,7 @@ function Running({ lines, onOpen, isStopped }: LinesProps & { readonly isStopped
   )
 }
 
-/** With reduced motion: one headline at a time, with buttons. */
+/** With reduced motion: one headline at a time, with buttons. The line is as high as the one that runs. */
 function Still({ lines, onOpen }: LinesProps) {
   const t = useTranslations('home.notices')
   const [at, setAt] = useState(0)
@@ -98,7 +98,7 @@ function Still({ lines, onOpen }: LinesProps) {
       <div aria-live="polite" className="min-w-0 flex-1">
         <button
           type="button"
-          className="hover:text-text text-text-soft min-h-control w-full px-4 text-start text-sm leading-snug transition-colors tablet:text-md"
+          className="hover:text-text text-text-soft block min-h-control w-full px-4 text-start text-sm leading-snug transition-colors tablet:text-md"
           onClick={() => onOpen(line.id)}
         >
           <span className="line-clamp-2">{line.title}</span>

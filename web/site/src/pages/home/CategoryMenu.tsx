@@ -56,7 +56,7 @@ export function CategoryMenu() {
       <ul className="flex gap-2">
         {kinds === undefined && !isError && (
           <li>
-            <Skeleton className="h-20 w-20 rounded-lg desktop:h-control desktop:w-24 desktop:rounded-full" />
+            <Skeleton className="h-full w-20 rounded-lg desktop:h-control desktop:w-24 desktop:rounded-full" />
           </li>
         )}
         {places.map(({ sign, to, name }) => (
