@@ -31,8 +31,8 @@ export const statementLine = z.discriminatedUnion('type', [
     seq: z.int(),
     id: uuid,
     cause,
-    /** The step, where the cause has more than one: `hold`, `release`, `capture`, `in`, `out`, `grant`. */
-    detail: z.nullable(z.enum(['hold', 'release', 'capture', 'in', 'out', 'grant'])),
+    /** The step, where the cause has more than one: `hold`, `release`, `capture`, `in`, `out`, `grant`, `rebate`. */
+    detail: z.nullable(z.enum(['hold', 'release', 'capture', 'in', 'out', 'grant', 'rebate'])),
     matter: z.nullable(lineSubject),
     amount: atoms,
     balance: atoms,
@@ -176,7 +176,16 @@ export const statement = {
     reply: z.strictObject({
       currency,
       total: atoms,
-      bonuses: z.array(z.strictObject({ seq: z.int(), id: uuid, isGrant: z.boolean(), amount: atoms, atMs: epochMs })),
+      bonuses: z.array(
+        z.strictObject({
+          seq: z.int(),
+          id: uuid,
+          isGrant: z.boolean(),
+          isRebate: z.boolean(),
+          amount: atoms,
+          atMs: epochMs,
+        }),
+      ),
       next: z.nullable(z.int()),
     }),
     refusals: ['record.period_invalid'],

@@ -1,6 +1,32 @@
 import { hours, minutes } from '@ronda/core'
+import { payAll, payUnpaid, takeAndPay, type RebateOptions } from '../../src/rewards/rebate/rebate.actions.ts'
 import { expireTopUps, finishTopUps } from '../../src/rewards/rewardFund/topUp.actions.ts'
-import { poison, three, valuesOf, type PoisonCase } from './poison.ts'
+import { accountOf, poison, three, valuesOf, type PoisonCase, type Scene, type Three } from './poison.ts'
+import { earnRebate } from './rebates.ts'
+import { withModule } from './registration.ts'
+import { fillFund } from './rewardFunds.ts'
+
+/** Three accounts with a rebate to be paid, and money for it. */
+async function earners({ server, parties }: Scene): Promise<Three<string>> {
+  await fillFund(server, 'REBATE', 100_000_000n)
+  return three(async () => {
+    const owner = await parties.owner()
+    await earnRebate(server, owner.memberWallets.cash, 100_000_000n)
+    return accountOf(server, owner)
+  })
+}
+
+/** Which of these accounts were paid a rebate. */
+async function arePaid({ server }: Scene, accounts: Three<string>): Promise<readonly boolean[]> {
+  const rows = await server.db.read((tx) => tx.selectFrom('rebate').select(['account', 'paid_at']).execute())
+  return accounts.map((account) => rows.some((row) => row.account === account && row.paid_at !== null))
+}
+
+/** The rebate where members do not claim it. */
+const automatic = ({ features: { rebate, settings } }: Scene['server']): RebateOptions => ({
+  ...rebate.options,
+  settings: { ...settings, current: async () => withModule(await settings.current(), 'MANPLAYREB3', 0) },
+})
 
 /** A poisoned row in every job of rewards. */
 export const rewardPoison: readonly PoisonCase[] = [
@@ -36,6 +62,33 @@ export const rewardPoison: readonly PoisonCase[] = [
         run: () => finishTopUps(server.features.rewardFund.options),
         done: async () => (await valuesOf(server.db, 'reward_top_up', 'state', ids)).map((state) => state === 'done'),
       }
+    },
+  },
+  {
+    name: 'rebates whose payment was interrupted',
+    kind: 'rebate.pay',
+    async plant(scene) {
+      const { server, clock } = scene
+      const { options } = server.features.rebate
+      const accounts = await earners(scene)
+      const lost = { ...options.rewardFunds, pay: () => Promise.reject(new Error('no connection')) }
+      for (const account of accounts) {
+        const taking = { id: options.ids.named('rebate', account, 'interrupted'), account, isClaimed: true }
+        await takeAndPay({ ...options, rewardFunds: lost }, taking).catch(() => undefined)
+      }
+      const heal = await poison(server.db, { table: 'rebate', on: 'update', when: `old.account = '${accounts[0]}'` })
+      clock.at += minutes(2)
+      return { heal, run: () => payUnpaid(options), done: () => arePaid(scene, accounts) }
+    },
+  },
+  {
+    name: 'rebates that are paid once a day',
+    kind: 'rebate.payAll',
+    async plant(scene) {
+      const { server } = scene
+      const accounts = await earners(scene)
+      const heal = await poison(server.db, { table: 'rebate', on: 'insert', when: `new.account = '${accounts[0]}'` })
+      return { heal, run: () => payAll(automatic(server)), done: () => arePaid(scene, accounts) }
     },
   },
 ]

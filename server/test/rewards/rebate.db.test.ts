@@ -60,6 +60,10 @@ async function spin({ visitor }: Owner, times: number, stake: bigint): Promise<v
   }
 }
 
+async function claimTimes(owner: Owner, times: number): Promise<void> {
+  for (let at = 0; at < times; at += 1) await claim(owner)
+}
+
 test('bets earn a rebate with its formula; a claim pays it once, as a bonus that needs no play-through', async () => {
   await fillFund(server, 'REBATE', 1_000n * UNIT)
   const owner = await member()
@@ -80,6 +84,11 @@ test('bets earn a rebate with its formula; a claim pays it once, as a bonus that
   expect(await cashOf(owner)).toBe(cash + BigInt(before.amount))
   expect(refusalOf(await claim(owner))).toBe('rebate.nothing')
   expect(await read(owner)).toMatchObject({ amount: '0', lines: [], paid: [{ amount: before.amount, state: 'paid' }] })
+  const day = new Date().toISOString().slice(0, 10)
+  const { bonuses } = await owner.visitor.get<{ bonuses: readonly object[] }>(
+    `/api/v1/statement/bonuses?from=${day}&to=${day}&zone=UTC&limit=10`,
+  )
+  expect(bonuses[0]).toMatchObject({ isRebate: true, isGrant: false, amount: before.amount })
 })
 
 test('an empty fund refuses, nothing is lost, and the claim succeeds once it is filled', async () => {
@@ -108,6 +117,34 @@ test('a payment that was interrupted is made by the job, once', async () => {
   const [paid] = (await read(owner)).paid
   expect(paid?.state).toBe('paid')
   expect(await cashOf(owner)).toBe(cash + BigInt(paid?.amount ?? '0'))
+})
+
+test('claims while bets are settled lose none and count none twice', async () => {
+  await fillFund(server, 'REBATE', 1_000n * UNIT)
+  const owner = await member()
+  const { cash: wallet } = owner.memberWallets
+  await Promise.all([spin(owner, 30, UNIT), claimTimes(owner, 15)])
+  const stakedIn = async (): Promise<bigint> => {
+    const lines = await server.db.read((tx) =>
+      tx
+        .selectFrom('rebate_line')
+        .innerJoin('rebate', 'rebate.id', 'rebate_line.rebate')
+        .select('rebate_line.staked')
+        .where('wallet', '=', wallet)
+        .execute(),
+    )
+    const open = (await read(owner)).lines.map(({ staked }) => BigInt(staked))
+    return [...lines.map(({ staked }) => staked), ...open].reduce((sum, each) => sum + each, 0n)
+  }
+  await expect.poll(stakedIn).toBe(30n * UNIT)
+})
+
+test('who has excluded themselves still gets what they earned before', async () => {
+  await fillFund(server, 'REBATE', 1_000n * UNIT)
+  const owner = await member()
+  await earnRebate(server, owner.memberWallets.cash, 1_000n * UNIT)
+  await owner.visitor.send('POST', '/api/v1/control/exclusion', { key: randomUUID(), months: 6 })
+  expect(valueOf(await claim(owner))).toMatchObject({ state: 'paid' })
 })
 
 test('a bet keeps the rate of its moment', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TopUp } from '@ronda/contract'
+import { calls, type TopUp } from '@ronda/contract'
 import { ATOMS_PER_UNIT, days, hours, minutes } from '@ronda/core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
@@ -59,7 +59,7 @@ const balance = () => server.features.rewardFund.rewardFunds.balanceOf('REBATE',
 
 async function auditEntriesOf(id: string): Promise<readonly string[]> {
   type AuditLog = { readonly list: readonly { readonly actor: string; readonly action: string }[] }
-  const found = await ana.get<AuditLog>(`/api/v1/office/deeds?subject=rewardTopUp:${id}`)
+  const found = await ana.get<AuditLog>(`${calls.auditLog.list.path}?subject=rewardTopUp:${id}`)
   return found.list.map(({ actor, action }) => `${actor} ${action}`).toReversed()
 }
 

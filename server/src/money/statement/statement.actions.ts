@@ -156,12 +156,10 @@ export async function findBonuses(
   const grant = startingGrantOf(ids, owner)
   const rows = await db.read((tx) => findMoves(tx, { ...asked, ...page }))
   const total = await db.read((tx) => sumGiven(tx, { wallet, ...period, promotion }))
-  const bonuses = rows.map(({ seq, id, amount, at }) => ({
-    seq,
-    id,
-    isGrant: id === grant,
-    amount,
-    atMs: at.getTime(),
-  }))
+  const context = { promotion, grant, subjects: new Map(), vendor: null }
+  const bonuses = rows.map((row) => {
+    const { seq, id, detail, amount, atMs } = showMove(row, context)
+    return { seq, id, isGrant: detail === 'grant', isRebate: detail === 'rebate', amount, atMs }
+  })
   return { bonuses, total }
 }

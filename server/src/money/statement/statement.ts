@@ -10,8 +10,8 @@ export type MoveFacts = {
   readonly amount: bigint
   /** The other side is the promotion account. */
   readonly isPromotion: boolean
-  /** The other side is a fund from which rewards are paid. */
-  readonly isReward: boolean
+  /** The fund that a reward was paid from. */
+  readonly fund: string | null
   /** The starting grant of a new member. */
   readonly isGrant: boolean
   readonly subject: LineSubject | undefined
@@ -22,8 +22,8 @@ const detailOf = (kind: MoveKind): Explained['detail'] =>
   HOLDING.has(kind) ? (kind as 'hold' | 'release' | 'capture') : null
 
 /** What a leg means to the member: its subject says more than its kind. */
-export function explain({ kind, amount, isPromotion, isReward, isGrant, subject }: MoveFacts): Explained {
-  if (isReward) return { cause: 'bonus', detail: null }
+export function explain({ kind, amount, isPromotion, fund, isGrant, subject }: MoveFacts): Explained {
+  if (fund !== null) return { cause: 'bonus', detail: fund === 'REBATE' ? 'rebate' : null }
   if (kind === 'stake' || kind === 'payout') return { cause: 'play', detail: null }
   if (subject?.kind === 'vendor') return { cause: 'transfer', detail: kind === 'transfer' ? 'in' : detailOf(kind) }
   // An agent's cash deposit comes out of the agent's own wallet.

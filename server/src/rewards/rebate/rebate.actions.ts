@@ -142,7 +142,9 @@ const GRACE_MS = seconds(30)
 /** Pays rebates whose payment was interrupted. */
 export async function payUnpaid(options: RebateOptions, graceMs: number = GRACE_MS): Promise<void> {
   const { db, clock, failures } = options
-  const unpaid = await db.read((tx) => listUnpaid(tx, clock.nowMs() - graceMs, UNPAID_MAX))
+  const nowMs = clock.nowMs()
+  const asked = { beforeMs: nowMs - graceMs, nowMs, atMost: UNPAID_MAX }
+  const unpaid = await db.read((tx) => listUnpaid(tx, asked))
   await failures.each(
     'rebate.pay',
     unpaid,

@@ -1,6 +1,7 @@
 import { REBATE_TYPES } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
 import { sql } from 'kysely'
+import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { WalletId } from '../../money/ledger/index.ts'
 import type { RebateBets, WalletBets } from './rebate.ts'
@@ -109,9 +110,13 @@ export async function listRebates(tx: Tx, account: string, atMost: number): Prom
 }
 
 /** Rebates whose payment a crash or an empty fund interrupted. */
-export async function listUnpaid(tx: Tx, beforeMs: number, atMost: number): Promise<readonly StoredRebate[]> {
+export async function listUnpaid(
+  tx: Tx,
+  { beforeMs, nowMs, atMost }: { readonly beforeMs: number; readonly nowMs: number; readonly atMost: number },
+): Promise<readonly StoredRebate[]> {
   const { rows } = await sql<StoredRebate>`
     select ${columns} from rebate where paid_at is null and at < ${new Date(beforeMs)}
+      and ${isNotSetAside('rebate.pay', sql.ref('id'), nowMs)}
     order by seq limit ${atMost}`.execute(tx)
   return rows
 }

@@ -19,6 +19,11 @@ type Expression = RawBuilder<unknown> | string | number
 /** Whether a purpose is that of a fund. */
 export const isFundSql = (purpose: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`${purpose} like 'fund:%'`
 
+/** The name of the fund on the other side of a leg; null where it is no fund. */
+export const fundOf = (counter: RawBuilder<unknown>): RawBuilder<string | null> => sql<string | null>`(
+  select split_part(fund.purpose, ':', 2) from wallet as fund
+  where fund.id = ${counter} and ${isFundSql(sql.ref('fund.purpose'))})`
+
 /** Whether the other side of a leg is a fund. House accounts have negative numbers, so none of them is found. */
 export const isOfFund = (counter: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from wallet as fund where fund.id = ${counter} and ${isFundSql(sql.ref('fund.purpose'))})`

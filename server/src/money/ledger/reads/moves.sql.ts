@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/postgres/db.ts'
 import type { MoveKind, OwnedWallet } from '../ledger.ts'
 import { KIND_NUMBER } from '../leg.ts'
 import type { WalletId } from '../operation.ts'
-import { isMovement, isOfFund, kindSql, lastLegOf, partSql } from './fragments.sql.ts'
+import { fundOf, isMovement, isOfFund, kindSql, lastLegOf, partSql } from './fragments.sql.ts'
 
 /** The wallets of a member in one currency, with their balances. */
 export async function findWallets(tx: Tx, owner: string, currency: Currency): Promise<readonly OwnedWallet[]> {
@@ -25,8 +25,8 @@ export type MoveRow = {
   readonly id: string
   readonly kind: MoveKind
   readonly counter: number
-  /** The other side is a fund: a reward. */
-  readonly isReward: boolean
+  /** The fund that a reward was paid from; null for everything else. */
+  readonly fund: string | null
   readonly amount: bigint
   readonly balance: bigint
   readonly at: Date
@@ -55,7 +55,7 @@ export async function findMoves(tx: Tx, asked: MovesAsked): Promise<readonly Mov
   const { wallet, fromMs, toMs, hasPlay = false, kinds, given, before, atMost } = asked
   const numbers = kinds.map((kind) => KIND_NUMBER[kind])
   const { rows } = await sql<Omit<MoveRow, 'kind'> & { readonly kind: number }>`
-    select seq, id, kind, counter, ${isOfFund(sql.ref('leg.counter'))} as "isReward", amount, balance, at from leg
+    select seq, id, kind, counter, ${fundOf(sql.ref('leg.counter'))} as fund, amount, balance, at from leg
     where wallet = ${wallet} and seq < ${before} and ${hasPlay ? sql`true` : isMovement} and code = 0
       and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}
       and ${numbers.length === 0 ? sql`true` : sql`kind = any(${numbers}::smallint[])`}

@@ -15,12 +15,19 @@ import { useRecordAddress } from './useRecordAddress.ts'
 const TEXTS = ['records'] as const
 const FALLBACK = '12m'
 
-type Bonus = { readonly id: string; readonly isGrant: boolean; readonly amount: bigint; readonly atMs: number }
+type Bonus = {
+  readonly id: string
+  readonly isGrant: boolean
+  readonly isRebate: boolean
+  readonly amount: bigint
+  readonly atMs: number
+}
 
 function BonusLine({ bonus, writeNet }: { readonly bonus: Bonus; readonly writeNet: (atoms: bigint) => string }) {
   const t = useTranslations('records.bonus')
-  const { isGrant, amount, atMs } = bonus
-  const title = isGrant ? t('grant') : amount < 0n ? t('taken') : t('promotion')
+  const { isGrant, isRebate, amount, atMs } = bonus
+  const kind = isGrant ? 'grant' : isRebate ? 'rebate' : 'promotion'
+  const title = amount < 0n ? t('taken') : t(kind)
   return (
     <li className="border-line flex items-center gap-3 border-b px-4 py-3 last:border-b-0">
       <span className="bg-accent-soft text-accent-text grid size-control-small shrink-0 place-items-center rounded-full">
@@ -28,7 +35,7 @@ function BonusLine({ bonus, writeNet }: { readonly bonus: Bonus; readonly writeN
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{title}</span>
-        <span className="text-text-soft block text-sm">{isGrant ? t('grantText') : t('promotionText')}</span>
+        <span className="text-text-soft block text-sm">{t(`${kind}Text`)}</span>
         <span className="text-text-faint block text-xs">
           <Moment atMs={atMs} />
         </span>
