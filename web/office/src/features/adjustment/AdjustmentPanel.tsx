@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Adjustment } from '@ronda/contract'
 import { money } from '@ronda/core'
-import { Button, confirm, formatMoney, Skeleton, toast, useLocale } from '@ronda/ui'
+import { Button, formatMoney, Skeleton, useLocale } from '@ronda/ui'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { CasePanel } from '../../shell/desk/CasePanel.tsx'
+import { DecideButtons } from '../../shell/desk/DecideButtons.tsx'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { Facts } from '../../shell/desk/Facts.tsx'
@@ -22,58 +23,23 @@ import { StateBadge } from './StateBadge.tsx'
 type CaseProps = { readonly adjustment: Adjustment }
 
 function Deciding({ adjustment }: CaseProps) {
-  const { texts } = useDesk()
-  const t = texts.adjustments
+  const t = useDesk().texts.adjustments
   const { id, currency, amount } = adjustment
   const locale = useLocale()
-  const { refusalText } = useLanguage()
-  const queries = useQueryClient()
-  const [isRefusing, setRefusing] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const refresh = () => queries.invalidateQueries({ queryKey: DESK_KEY })
-  const sentence = sentenceOf(
-    amount < 0n ? t.takes : t.gives,
-    adjustment,
-    formatMoney(money(amount < 0n ? -amount : amount, currency), locale),
-  )
-
   const messageOf = (state: Adjustment['state']): string => (state === 'seconding' ? t.firstDone : t.states[state])
-
-  async function approve(): Promise<void> {
-    const question = { title: t.approveTitle, text: sentence, yes: t.approve, no: texts.reason.cancel }
-    if (!(await confirm(question))) return
-    setBusy(true)
-    const reply = await proven(() => staffApi.adjustments.approve({ id }))
-    setBusy(false)
-    if (reply.ok) toast(messageOf(reply.value.state), reply.value.state === 'failed' ? 'bad' : 'good')
-    else toast(refusalText(reply.error.code), 'bad')
-    await refresh()
-  }
-
-  async function refuse(note: string): Promise<string | undefined> {
-    const reply = await proven(() => staffApi.adjustments.refuse({ id, note }))
-    await refresh()
-    return reply.ok ? undefined : refusalText(reply.error.code)
-  }
-
   return (
     <div className="grid grid-cols-1 gap-3 tablet:grid-cols-2">
-      <Button isBusy={isBusy} onClick={() => void approve()}>
-        {t.approve}
-      </Button>
-      <Button variant="quiet" onClick={() => setRefusing(true)}>
-        {t.refuse}
-      </Button>
-      {isRefusing && (
-        <ReasonDialog
-          isDanger
-          title={t.refuseTitle}
-          text={sentence}
-          confirm={t.refuse}
-          onClose={() => setRefusing(false)}
-          onConfirm={refuse}
-        />
-      )}
+      <DecideButtons
+        texts={t}
+        effect={sentenceOf(
+          amount < 0n ? t.takes : t.gives,
+          adjustment,
+          formatMoney(money(amount < 0n ? -amount : amount, currency), locale),
+        )}
+        approve={() => staffApi.adjustments.approve({ id })}
+        refuse={(note) => staffApi.adjustments.refuse({ id, note })}
+        resultOf={({ state }) => [messageOf(state), state !== 'failed']}
+      />
     </div>
   )
 }

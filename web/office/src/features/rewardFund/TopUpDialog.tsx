@@ -1,14 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { REWARD_FUNDS, type RewardFundName } from '@ronda/contract'
 import { fillText, money, type Currency } from '@ronda/core'
-import { Button, Dialog, formatMoneyRound, MoneyField, TextField, toast, useLocale } from '@ronda/ui'
+import { formatMoneyRound, MoneyField, TextField, useLocale } from '@ronda/ui'
 import { Choice } from '@ronda/base/form/Choice.tsx'
-import { useLanguage } from '@ronda/base/language/useLanguage.ts'
-import { proven } from '@ronda/base/session/prove.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
-import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
+import { ProposalDialog } from '../../shell/desk/ProposalDialog.tsx'
 import { AMOUNT_MAX, AMOUNT_MIN, topUpAmount, topUpProblems, type TopUpProblem } from './topUpForm.ts'
 
 const REASON_MAX = 500
@@ -58,55 +55,28 @@ function Fields({ form, currency, problems, onChange }: FieldsProps) {
 
 type TopUpDialogProps = { readonly currency: Currency; readonly onClose: () => void }
 
-/** Proposes to add money. The form keeps one idempotency key, so that a second press is the same proposal. */
+/** Proposes to add money to a fund. */
 export function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
-  const { texts } = useDesk()
-  const t = texts.rewardFunds.form
-  const { refusalText } = useLanguage()
+  const t = useDesk().texts.rewardFunds.form
   const locale = useLocale()
-  const queries = useQueryClient()
   const [form, setForm] = useState<Form>({ fund: REWARD_FUNDS[0], text: '', reason: '' })
-  const [key] = useState(() => crypto.randomUUID())
-  const [failure, setFailure] = useState<string>()
-  const [isTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const amount = topUpAmount(form.text, currency, locale)
-  const problems = topUpProblems(amount, form.reason)
-
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    setTried(true)
-    setFailure(undefined)
-    if (amount === undefined || problems.size > 0) return
-    setBusy(true)
-    const { fund, reason } = form
-    const reply = await proven(() => staffApi.rewardFunds.propose({ key, fund, amount, reason: reason.trim() }))
-    setBusy(false)
-    if (!reply.ok) return setFailure(refusalText(reply.error.code))
-    toast(t.proposed, 'good')
-    onClose()
-    await queries.invalidateQueries({ queryKey: DESK_KEY })
-  }
-
+  const { fund, text, reason } = form
+  const amount = topUpAmount(text, currency, locale)
+  const problems = topUpProblems(amount, reason)
+  const send =
+    amount === undefined || problems.size > 0
+      ? undefined
+      : (key: string) => staffApi.rewardFunds.propose({ key, fund, amount, reason: reason.trim() })
   return (
-    <Dialog title={t.title} closeLabel={texts.reason.cancel} onClose={onClose}>
-      <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+    <ProposalDialog texts={t} send={send} onClose={onClose}>
+      {(isTried) => (
         <Fields
           form={form}
           currency={currency}
           problems={isTried ? problems : new Set()}
           onChange={(part) => setForm((before) => ({ ...before, ...part }))}
         />
-        {failure !== undefined && (
-          <p role="alert" className="text-loss text-sm">
-            {failure}
-          </p>
-        )}
-        <p className="text-text-faint text-sm">{t.note}</p>
-        <Button type="submit" isWide isBusy={isBusy}>
-          {t.submit}
-        </Button>
-      </form>
-    </Dialog>
+      )}
+    </ProposalDialog>
   )
 }

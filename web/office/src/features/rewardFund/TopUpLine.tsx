@@ -1,16 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useFormatter } from 'use-intl'
 import type { TopUp, TopUpState } from '@ronda/contract'
 import { fillText, money } from '@ronda/core'
-import { Button, confirm, formatMoney, toast, useLocale } from '@ronda/ui'
-import { useLanguage } from '@ronda/base/language/useLanguage.ts'
-import { proven } from '@ronda/base/session/prove.ts'
+import { formatMoney, useLocale } from '@ronda/ui'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { Badge, type BadgeTone } from '../../shell/desk/Badge.tsx'
-import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
+import { DecideButtons } from '../../shell/desk/DecideButtons.tsx'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
-import { ReasonDialog } from '../../shell/desk/ReasonDialog.tsx'
 
 const TONES: Record<TopUpState, BadgeTone> = {
   proposed: 'waiting',
@@ -23,50 +18,18 @@ const TONES: Record<TopUpState, BadgeTone> = {
 type TopUpProps = { readonly topUp: TopUp }
 
 function Deciding({ topUp: { id, fund, amount, currency } }: TopUpProps) {
-  const { texts } = useDesk()
-  const t = texts.rewardFunds
+  const t = useDesk().texts.rewardFunds
   const locale = useLocale()
-  const { refusalText } = useLanguage()
-  const queries = useQueryClient()
-  const [isRefusing, setRefusing] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const refresh = () => queries.invalidateQueries({ queryKey: DESK_KEY })
-  const effect = fillText(t.effect, { amount: formatMoney(money(amount, currency), locale), fund: t.names[fund] })
-
-  async function approve(): Promise<void> {
-    if (!(await confirm({ title: t.approveTitle, text: effect, yes: t.approve, no: texts.reason.cancel }))) return
-    setBusy(true)
-    const reply = await proven(() => staffApi.rewardFunds.approve({ id }))
-    setBusy(false)
-    if (reply.ok) toast(t.states[reply.value.state], 'good')
-    else toast(refusalText(reply.error.code), 'bad')
-    await refresh()
-  }
-
-  async function refuse(note: string): Promise<string | undefined> {
-    const reply = await proven(() => staffApi.rewardFunds.refuse({ id, note }))
-    await refresh()
-    return reply.ok ? undefined : refusalText(reply.error.code)
-  }
-
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size="small" isBusy={isBusy} onClick={() => void approve()}>
-        {t.approve}
-      </Button>
-      <Button size="small" variant="quiet" onClick={() => setRefusing(true)}>
-        {t.refuse}
-      </Button>
-      {isRefusing && (
-        <ReasonDialog
-          isDanger
-          title={t.refuseTitle}
-          text={effect}
-          confirm={t.refuse}
-          onClose={() => setRefusing(false)}
-          onConfirm={refuse}
-        />
-      )}
+      <DecideButtons
+        texts={t}
+        size="small"
+        effect={fillText(t.effect, { amount: formatMoney(money(amount, currency), locale), fund: t.names[fund] })}
+        approve={() => staffApi.rewardFunds.approve({ id })}
+        refuse={(note) => staffApi.rewardFunds.refuse({ id, note })}
+        resultOf={({ state }) => [t.states[state], true]}
+      />
     </div>
   )
 }
