@@ -60,7 +60,7 @@ test('a reward is a bonus in the statement, and not a transfer from somebody', a
   }
   expect((await linesOf('bonus')).find(({ id }) => id === reward.id)).toMatchObject({
     cause: 'bonus',
-    detail: null,
+    detail: 'rebate',
     matter: null,
     amount: reward.amount.toString(),
   })

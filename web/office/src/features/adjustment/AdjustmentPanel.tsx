@@ -36,7 +36,7 @@ function Deciding({ adjustment }: CaseProps) {
           adjustment,
           formatMoney(money(amount < 0n ? -amount : amount, currency), locale),
         )}
-        approve={() => staffApi.adjustments.approve({ id })}
+        approve={() => proven(() => staffApi.adjustments.approve({ id }))}
         refuse={(note) => staffApi.adjustments.refuse({ id, note })}
         resultOf={({ state }) => [messageOf(state), state !== 'failed']}
       />

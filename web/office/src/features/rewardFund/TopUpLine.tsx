@@ -2,6 +2,7 @@ import { useFormatter } from 'use-intl'
 import type { TopUp, TopUpState } from '@ronda/contract'
 import { fillText, money } from '@ronda/core'
 import { formatMoney, useLocale } from '@ronda/ui'
+import { proven } from '@ronda/base/session/prove.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { Badge, type BadgeTone } from '../../shell/desk/Badge.tsx'
 import { DecideButtons } from '../../shell/desk/DecideButtons.tsx'
@@ -26,7 +27,7 @@ function Deciding({ topUp: { id, fund, amount, currency } }: TopUpProps) {
         texts={t}
         size="small"
         effect={fillText(t.effect, { amount: formatMoney(money(amount, currency), locale), fund: t.names[fund] })}
-        approve={() => staffApi.rewardFunds.approve({ id })}
+        approve={() => proven(() => staffApi.rewardFunds.approve({ id }))}
         refuse={(note) => staffApi.rewardFunds.refuse({ id, note })}
         resultOf={({ state }) => [t.states[state], true]}
       />

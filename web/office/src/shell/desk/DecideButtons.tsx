@@ -4,7 +4,6 @@ import type { Refusal } from '@ronda/client/lazy'
 import type { Result } from '@ronda/core'
 import { Button, confirm, toast } from '@ronda/ui'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
-import { proven } from '@ronda/base/session/prove.ts'
 import { DESK_KEY } from './desk.queries.ts'
 import { useDesk } from './DeskContext.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -33,7 +32,7 @@ export function DecideButtons<Decided>(props: DecideButtonsProps<Decided>) {
   async function approve(): Promise<void> {
     if (!(await confirm({ title: t.approveTitle, text: effect, yes: t.approve, no: texts.reason.cancel }))) return
     setBusy(true)
-    const reply = await proven(props.approve)
+    const reply = await props.approve()
     setBusy(false)
     const [text, isGood] = reply.ok ? resultOf(reply.value) : [refusalText(reply.error.code), false]
     toast(text, isGood ? 'good' : 'bad')
@@ -41,7 +40,7 @@ export function DecideButtons<Decided>(props: DecideButtonsProps<Decided>) {
   }
 
   async function refuse(note: string): Promise<string | undefined> {
-    const reply = await proven(() => props.refuse(note))
+    const reply = await props.refuse(note)
     await refresh()
     return reply.ok ? undefined : refusalText(reply.error.code)
   }
