@@ -69,12 +69,10 @@ export {
 export { control, type ControlOverview, type LimitKind, type LimitPeriod, type MemberLimit } from './money/control.ts'
 export {
   FUND_DAYS,
-  REWARD_FUNDS,
   rewardFunds,
   TOP_UP_STATES,
   TOP_UP_UNITS,
   type RewardFund,
-  type RewardFundName,
   type TopUp,
   type TopUpState,
 } from './rewards/rewardFund.ts'
@@ -119,6 +117,14 @@ export {
   type SandboxPayout,
 } from './money/sandboxPay.ts'
 export { funds, vendorSandbox, type ExplainedFunds, type VendorBehaviour, type VendorMove } from './money/funds.ts'
+export { rewards, type Reward } from './rewards/reward.ts'
+export {
+  REWARD_DETAILS,
+  REWARD_FUNDS,
+  rewardDetailOf,
+  type RewardFundName,
+  type RewardState,
+} from './rewards/rewardWords.ts'
 export { rebate, type PaidRebate, type RebateLine } from './rewards/rebate.ts'
 export { REBATE_TYPES, type RebateType } from './rewards/rebateWords.ts'
 export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'

@@ -231,6 +231,8 @@ export const refusalStatus = {
   'withdrawal.same_person': 403,
   'wallet.amount_invalid': 422,
   'transfer.closed': 403,
+  'reward.unknown': 404,
+  'reward.over': 409,
   'rebate.automatic': 409,
   'rebate.nothing': 409,
   'transfer.not_in_line': 403,

@@ -77,6 +77,8 @@ export const refusals: RefusalTexts = {
 
   'wallet.insufficient_funds': 'No tienes saldo suficiente para esto.',
   'wallet.amount_invalid': 'Escribe un monto mayor que cero, solo con los decimales de tu moneda.',
+  'reward.unknown': 'Esta recompensa no es tuya o no existe.',
+  'reward.over': 'Ya pasó el plazo para cobrar esta recompensa.',
   'rebate.automatic': 'Tu reembolso se paga solo, una vez al día.',
   'rebate.nothing': 'Todavía no hay reembolso por cobrar.',
   'reward.fund_empty':

@@ -55,6 +55,7 @@ import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
 import { openRebateFeature } from '../rewards/rebate/feature.ts'
+import { openRewardFeature } from '../rewards/reward/feature.ts'
 import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
 import { openChatFeature, openChatFeedFeature } from '../talk/chat/feature.ts'
@@ -251,9 +252,10 @@ type Entry = ReturnType<typeof openEntry>
 function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
   const { settings, ledger, wallet } = lower
   const rewardFund = openRewardFundFeature({ platform, currency: brand.currency, ledger })
+  const reward = openRewardFeature({ platform, wallet, rewardFund })
   const titles = { slots, arcades, shareds }
   const rebate = openRebateFeature({ platform, titles, settings, wallet, rewardFund })
-  return { rewardFund, rebate }
+  return { rewardFund, reward, rebate }
 }
 
 /** What is said to players, and among them. */

@@ -853,6 +853,20 @@ export interface ReturnedStake {
   wallet: number;
 }
 
+export interface Reward {
+  account: string;
+  amount: bigint;
+  changed_at: Timestamp;
+  currency: string;
+  expires_at: Timestamp | null;
+  fund: string;
+  given_at: Timestamp;
+  id: string;
+  names: Json;
+  seq: Generated<bigint>;
+  state: string;
+}
+
 export interface RewardTopUp {
   amount: bigint;
   currency: Currency;
@@ -1455,6 +1469,7 @@ export interface DB {
   restriction: Restriction;
   restriction_pending: RestrictionPending;
   returned_stake: ReturnedStake;
+  reward: Reward;
   reward_top_up: RewardTopUp;
   round: Round;
   sandbox_charge: SandboxCharge;

@@ -7,8 +7,9 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
+import type { RewardGame } from '../bet/index.ts'
 import type { RewardFunds } from '../rewardFund/index.ts'
-import { payableOf, rebateOn, sumOf, type RebateBets, type RebateGame } from './rebate.ts'
+import { payableOf, rebateOn, sumOf, type RebateBets } from './rebate.ts'
 import {
   findRebate,
   insertRebate,
@@ -30,7 +31,7 @@ export type RebateOptions = {
   readonly walletStore: WalletStore
   readonly rewardFunds: RewardFunds
   /** Every game whose bets earn a rebate, also those that are hidden now. */
-  readonly games: ReadonlyMap<string, RebateGame>
+  readonly games: ReadonlyMap<string, RewardGame>
   /** Called after a member's balance has changed. */
   readonly onPaid: (account: string) => void
 }

@@ -2,8 +2,8 @@ import { minus, rational, times, toNumber, type Rational } from '@ronda/core'
 import { arcadeTitles, sharedTitles, slotTitles } from '@ronda/games'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { rewardGames } from '../bet/index.ts'
 import { betsOf, payableOf, rebateOn, sumOf, type RebateBets, type RebateTerms } from './rebate.ts'
-import { rebateGames } from './rebateGames.ts'
 
 const UNIT = 100_000n
 const bets = (staked: bigint, permille: number, returned: Rational): RebateBets => ({
@@ -79,7 +79,7 @@ test.each([
 
 test('every game of the catalogue has a return below or equal to one and earns a rebate', () => {
   const titles = { slots: slotTitles(), arcades: arcadeTitles, shareds: sharedTitles }
-  const games = rebateGames(titles)
+  const games = rewardGames(titles)
   expect(games.size).toBe(titles.slots.length + titles.arcades.length + titles.shareds.length)
   for (const [game, { returned }] of games) {
     expect(toNumber(returned), game).toBeGreaterThan(0.4)

@@ -1,14 +1,5 @@
 import type { RebateType } from '@ronda/contract'
 import { minus, plus, rational, smallestOf, times, type Currency, type Rational } from '@ronda/core'
-import type { Language } from '@ronda/i18n'
-
-/** What a rebate needs to know of a game. */
-export type RebateGame = {
-  readonly gameType: RebateType
-  readonly names: Readonly<Record<Language, string>>
-  /** The highest return of its bets, with optimal play. */
-  readonly returned: Rational
-}
 
 /** What bets on a game earn by at one moment. */
 export type RebateTerms = {
