@@ -159,10 +159,10 @@ test('a reversed payment is taken from the balance; what is missing becomes a de
   } as const
   await ledger.submit({ ...stake, amount: before + 4_000n * UNIT })
   await act(spent.id, { act: 'reverse' })
-  await expect.poll(async () => (await read(member, spent.id)).state).toBe('owed')
-  // The available amount is taken, and no more.
+  // The available amount is taken, and no more. The debt is recorded first, and falls once the ledger has answered.
+  const debt = { state: 'owed', paid: units(5_000), kept: '0', owed: units(4_000) }
+  await expect.poll(() => read(member, spent.id)).toMatchObject(debt)
   expect(await cashOf(member)).toBe(0n)
-  expect(await read(member, spent.id)).toMatchObject({ paid: units(5_000), kept: '0', owed: units(4_000) })
   const operator = await signIn(server, 'operador')
   type Lines = { readonly lines: readonly { readonly id: string; readonly state: string }[] }
   const { lines } = await operator.get<Lines>('/api/v1/office/deposits?queue=reversed')
