@@ -4,6 +4,7 @@ import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import { earnRebate } from './rebates.ts'
 import { fillFund } from './rewardFunds.ts'
+import { giveReward } from './rewards.ts'
 import type { Race, MoneyParties } from './moneyParties.ts'
 
 /**
@@ -158,6 +159,13 @@ function repeatedMoves(parties: MoneyParties): Readonly<Record<string, Repeated>
 
 function repeatedRewards(parties: MoneyParties): Readonly<Record<string, Repeated>> {
   return {
+    'rewards.collect': repeated('equal', async () => {
+      const owner = await parties.owner()
+      await fillFund(parties.server, 'MISSION', BigInt(units(5)))
+      const id = await giveReward(parties.server, owner, { amount: BigInt(units(5)) })
+      const ask = () => owner.visitor.ask('POST', `/wps/rewards/${id}/collect`, { language: 'en' })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(405), held: '0' } }
+    }),
     'rebate.claim': repeated('equal', async () => {
       const [owner, key] = [await parties.owner(), randomUUID()]
       await earnRebate(parties.server, owner.memberWallets.cash, 250_000_000n)

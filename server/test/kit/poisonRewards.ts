@@ -1,10 +1,12 @@
 import { hours, minutes } from '@ronda/core'
 import { payAll, payUnpaid, takeAndPay, type RebateOptions } from '../../src/rewards/rebate/rebate.actions.ts'
+import { expireRewards, payInterrupted } from '../../src/rewards/reward/reward.actions.ts'
 import { expireTopUps, finishTopUps } from '../../src/rewards/rewardFund/topUp.actions.ts'
 import { accountOf, poison, three, valuesOf, type PoisonCase, type Scene, type Three } from './poison.ts'
 import { earnRebate } from './rebates.ts'
 import { withModule } from './registration.ts'
 import { fillFund } from './rewardFunds.ts'
+import { giveReward } from './rewards.ts'
 
 /** Three accounts with a rebate to be paid, and money for it. */
 async function earners({ server, parties }: Scene): Promise<Three<string>> {
@@ -27,6 +29,17 @@ const automatic = ({ features: { rebate, settings } }: Scene['server']): RebateO
   ...rebate.options,
   settings: { ...settings, current: async () => withModule(await settings.current(), 'MANPLAYREB3', 0) },
 })
+
+/** Three rewards that are in this state. */
+async function given({ server, parties }: Scene, state: 'open' | 'collecting', expiresAtMs: number | null) {
+  await fillFund(server, 'MISSION', 100_000_000n)
+  const givenAtMs = Date.now()
+  return three(async () => {
+    const id = await giveReward(server, await parties.owner(), { givenAtMs, expiresAtMs })
+    await server.db.write((tx) => tx.updateTable('reward').set({ state }).where('id', '=', id).execute())
+    return id
+  })
+}
 
 /** A poisoned row in every job of rewards. */
 export const rewardPoison: readonly PoisonCase[] = [
@@ -61,6 +74,36 @@ export const rewardPoison: readonly PoisonCase[] = [
         heal,
         run: () => finishTopUps(server.features.rewardFund.options),
         done: async () => (await valuesOf(server.db, 'reward_top_up', 'state', ids)).map((state) => state === 'done'),
+      }
+    },
+  },
+  {
+    name: 'rewards whose payment was interrupted',
+    kind: 'reward.pay',
+    async plant(scene) {
+      const { server, clock } = scene
+      const ids = await given(scene, 'collecting', null)
+      const heal = await poison(server.db, { table: 'reward', on: 'update', when: `old.id = '${ids[0]}'` })
+      clock.at += minutes(2)
+      return {
+        heal,
+        run: () => payInterrupted(server.features.reward.options),
+        done: async () => (await valuesOf(server.db, 'reward', 'state', ids)).map((state) => state === 'collected'),
+      }
+    },
+  },
+  {
+    name: 'rewards that nobody has collected in time',
+    kind: 'reward.expire',
+    async plant(scene) {
+      const { server, clock } = scene
+      const ids = await given(scene, 'open', Math.max(Date.now(), clock.at) + minutes(1))
+      const heal = await poison(server.db, { table: 'reward', on: 'update', when: `old.id = '${ids[0]}'` })
+      clock.at += minutes(2)
+      return {
+        heal,
+        run: () => expireRewards(server.features.reward.options),
+        done: async () => (await valuesOf(server.db, 'reward', 'state', ids)).map((state) => state === 'expired'),
       }
     },
   },

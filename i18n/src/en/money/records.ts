@@ -1,3 +1,5 @@
+import { bonus } from './bonus.ts'
+
 /** The betting record, the account record, profit and loss, bonuses, and the statement with its check. */
 export const records = {
   range: {
@@ -221,30 +223,7 @@ export const records = {
     empty: 'No rounds in this period',
     emptyText: 'What you stake and win appears here by day, week and month.',
   },
-  bonus: {
-    empty: 'No bonuses in this period',
-    emptyText: 'Bonuses we give you appear here, with date and amount.',
-    total: 'Bonuses received',
-    kinds: {
-      grant: 'Welcome bonus',
-      other: 'Bonus',
-      rebate: 'Rebate',
-      mission: 'Mission',
-      points: 'Points',
-      rank: 'VIP',
-    },
-    texts: {
-      grant: 'Given once to every new account. You can play with it, with no conditions.',
-      other: 'Credited by us.',
-      rebate: 'A part of what your bets are expected to lose.',
-      mission: 'A mission that you completed.',
-      points: 'Points that you converted.',
-      rank: 'A benefit of your VIP rank.',
-    },
-    promotions: 'See promotions',
-    taken: 'Withdrawn',
-    list: 'Bonuses',
-  },
+  bonus,
   statement: {
     title: 'Statement',
     text: 'Every transaction of up to 12 months with your name, as a signed PDF or as CSV. Anyone can check the PDF with its code.',

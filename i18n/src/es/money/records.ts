@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts'
 import type { records as english } from '../../en/money/records.ts'
+import { bonus } from './bonus.ts'
 
 export const records: Texts<typeof english> = {
   range: {
@@ -226,30 +227,7 @@ export const records: Texts<typeof english> = {
     empty: 'No jugaste en este periodo',
     emptyText: 'Lo que apuestas y ganas aparece aquí por día, semana y mes.',
   },
-  bonus: {
-    empty: 'No hay bonos en este periodo',
-    emptyText: 'Aquí aparecen los bonos que te damos, con fecha y monto.',
-    total: 'Bonos recibidos',
-    kinds: {
-      grant: 'Bono de bienvenida',
-      other: 'Bono',
-      rebate: 'Reembolso',
-      mission: 'Misión',
-      points: 'Puntos',
-      rank: 'VIP',
-    },
-    texts: {
-      grant: 'Se da una sola vez a cada cuenta nueva. Puedes jugarlo, sin condiciones.',
-      other: 'Acreditado por nosotros.',
-      rebate: 'Una parte de lo que tus apuestas pierden en promedio.',
-      mission: 'Una misión que completaste.',
-      points: 'Puntos que convertiste.',
-      rank: 'Un beneficio de tu rango VIP.',
-    },
-    promotions: 'Ver promociones',
-    taken: 'Retirado',
-    list: 'Bonos',
-  },
+  bonus,
   statement: {
     title: 'Estado de cuenta',
     text: 'Cada movimiento de hasta 12 meses con tu nombre, en PDF firmado o en CSV. Cualquiera puede comprobar el PDF con su código.',

@@ -1,4 +1,4 @@
-import { days, err, ok, seconds, type Result } from '@ronda/core'
+import { days, err, ok, present, seconds, type Result } from '@ronda/core'
 import { findBettingRefusal, type WalletStore } from '../../money/wallet/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
@@ -13,8 +13,9 @@ import {
   listOverdue,
   listPast,
   postpone,
+  recordCollected,
   recordExpired,
-  recordState,
+  recordUnpaid,
   sumOpen,
   type NewReward,
   type StoredReward,
@@ -77,10 +78,12 @@ async function pay(options: RewardOptions, reward: StoredReward): Promise<Result
   const { id, fund, account, currency, amount } = reward
   const { cash: to } = await walletStore.of(account)
   const paid = await rewardFunds.pay({ id, fund, to, currency, amount })
-  const state = paid.ok ? 'collected' : 'open'
-  await db.write((tx) => recordState(tx, id, state, clock.nowMs()))
+  const stored = await db.write(async (tx) => {
+    await (paid.ok ? recordCollected : recordUnpaid)(tx, id, clock.nowMs())
+    return findReward(tx, id)
+  })
   onChanged(account)
-  return paid.ok ? ok({ ...reward, state, changedAtMs: clock.nowMs() }) : paid
+  return paid.ok ? ok(present(stored, 'a reward that was just paid')) : paid
 }
 
 type CollectRefusal = 'reward.unknown' | 'reward.over' | 'reward.fund_empty'
@@ -107,10 +110,10 @@ const BATCH_MAX = 200
 const GRACE_MS = seconds(30)
 
 /** Pays rewards whose payment was interrupted. */
-export async function payInterrupted(options: RewardOptions, graceMs: number = GRACE_MS): Promise<void> {
+export async function payInterrupted(options: RewardOptions): Promise<void> {
   const { db, clock, failures } = options
   const nowMs = clock.nowMs()
-  const due = { beforeMs: nowMs - graceMs, nowMs, atMost: BATCH_MAX }
+  const due = { beforeMs: nowMs - GRACE_MS, nowMs, atMost: BATCH_MAX }
   const interrupted = await db.read((tx) => listInterrupted(tx, due))
   await failures.each(
     'reward.pay',

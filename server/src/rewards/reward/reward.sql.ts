@@ -99,11 +99,21 @@ export async function beginCollecting(tx: Tx, id: string, nowMs: number): Promis
   return rows[0]
 }
 
-/** Ends or interrupts a payment. */
-export async function recordState(tx: Tx, id: string, state: 'open' | 'collected', nowMs: number): Promise<void> {
+/** Records a payment. Whatever another request has recorded meanwhile, what was paid is collected. */
+export async function recordCollected(tx: Tx, id: string, nowMs: number): Promise<void> {
   await tx
     .updateTable('reward')
-    .set({ state, changed_at: new Date(nowMs) })
+    .set({ state: 'collected', changed_at: new Date(nowMs) })
+    .where('id', '=', id)
+    .where('state', '<>', 'collected')
+    .execute()
+}
+
+/** Opens a reward again that could not be paid. */
+export async function recordUnpaid(tx: Tx, id: string, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('reward')
+    .set({ state: 'open', changed_at: new Date(nowMs) })
     .where('id', '=', id)
     .where('state', '=', 'collecting')
     .execute()

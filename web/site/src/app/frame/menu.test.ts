@@ -26,6 +26,7 @@ test('cockfight is listed after the others, and only where it has games', () => 
 test('the person’s pages come before the brand’s', () => {
   expect(idsOf(brandMenu(offerTo('member', true)))).toEqual([
     'bets',
+    'rewards',
     'download',
     'service',
     'fairness',
@@ -47,5 +48,6 @@ test.each(['trial', 'operator'] as const)(
     const ids = [...idsOf(gamesMenu([], offerTo(viewer))), ...idsOf(brandMenu(offerTo(viewer)))]
     expect(ids).not.toContain('favorites')
     expect(ids).not.toContain('bets')
+    expect(ids).not.toContain('rewards')
   },
 )

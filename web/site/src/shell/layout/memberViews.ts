@@ -12,6 +12,7 @@ export const MEMBER_VIEWS = [
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
+  'rewardCenter',
   'manualRebate',
   'messageV2',
 ] as const

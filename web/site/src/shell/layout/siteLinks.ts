@@ -48,6 +48,12 @@ export const siteLinks = [
     viewers: OWNERS,
   },
   {
+    id: 'rewards',
+    target: { to: '/member', search: { view: 'rewardCenter' } },
+    places: ['brandMenu', 'footerYours'],
+    viewers: OWNERS,
+  },
+  {
     id: 'rebate',
     target: { to: '/member', search: { view: 'manualRebate' } },
     places: ['footerYours'],

@@ -21,6 +21,7 @@ import type { showcase } from '@ronda/i18n/en/site/showcase'
 import type { stage } from '@ronda/i18n/en/play/stage'
 import type { talk } from '@ronda/i18n/en/talk/talk'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
+import type { reward } from '@ronda/i18n/en/rewards/reward'
 import type { transfer } from '@ronda/i18n/en/money/transfer'
 import type { uploads } from '@ronda/i18n/en/people/uploads'
 import type { vendor } from '@ronda/i18n/en/money/vendor'
@@ -56,6 +57,7 @@ declare module 'use-intl' {
       readonly stage: typeof stage
       readonly talk: typeof talk
       readonly rebate: typeof rebate
+      readonly reward: typeof reward
       readonly transfer: typeof transfer
       readonly uploads: typeof uploads
       readonly vendor: typeof vendor

@@ -16,6 +16,7 @@ import type { patterns } from '@ronda/i18n/en/people/patterns'
 import type { playLottery } from '@ronda/i18n/en/play/playLottery'
 import type { profile } from '@ronda/i18n/en/people/profile'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
+import type { reward } from '@ronda/i18n/en/rewards/reward'
 import type { records } from '@ronda/i18n/en/money/records'
 import type { sandbox } from '@ronda/i18n/en/people/sandbox'
 import type { sandboxPay } from '@ronda/i18n/en/money/sandboxPay'
@@ -50,6 +51,7 @@ export type Pages = AuthPages & {
   readonly playLottery: Texts<typeof playLottery>
   readonly profile: Texts<typeof profile>
   readonly rebate: Texts<typeof rebate>
+  readonly reward: Texts<typeof reward>
   readonly records: Texts<typeof records>
   readonly sandbox: Texts<typeof sandbox>
   readonly sandboxPay: Texts<typeof sandboxPay>
@@ -135,6 +137,10 @@ const loaders: TextLoaders<Pages> = {
   rebate: {
     es: async () => (await import('@ronda/i18n/es/rewards/rebate')).rebate,
     en: async () => (await import('@ronda/i18n/en/rewards/rebate')).rebate,
+  },
+  reward: {
+    es: async () => (await import('@ronda/i18n/es/rewards/reward')).reward,
+    en: async () => (await import('@ronda/i18n/en/rewards/reward')).reward,
   },
   records: {
     es: async () => (await import('@ronda/i18n/es/money/records')).records,

@@ -2,6 +2,7 @@ import {
   ArrowUpFromLine,
   ChartNoAxesCombined,
   Coins,
+  Gift,
   HandCoins,
   History,
   Mail,
@@ -24,6 +25,7 @@ export const memberIcons: Record<MemberView, LucideIcon> = {
   transactionHistory: ReceiptText,
   personalProfit: ChartNoAxesCombined,
   bonusDetails: Coins,
+  rewardCenter: Gift,
   manualRebate: Percent,
   messageV2: Mail,
 }

@@ -1,0 +1,28 @@
+/** The reward center: everything a member has earned and can collect. */
+export const reward = {
+  failed: "Couldn't load your rewards",
+  lead: 'Everything you have earned, in one place. Rewards are cash: you can play with them or withdraw them.',
+  ready: 'Ready to collect',
+  collect: 'Collect',
+  collectOne: 'Collect {amount}: {name}',
+  collectAll: 'Collect all ({amount})',
+  collected: '{amount} was added to your balance',
+  list: 'Rewards to collect',
+  empty: 'Nothing to collect right now',
+  emptyText: 'Rewards appear here as soon as you earn them.',
+  reasons: {
+    REBATE: 'Rebate',
+    MISSION: 'Mission',
+    POINTS: 'Points',
+    RANK: 'VIP benefit',
+  },
+  paying: 'Being paid',
+  until: 'Collect it before {time}',
+  forever: 'No expiry date',
+  past: 'Earlier rewards',
+  collectedOn: 'Collected on {time}',
+  expiredOn: 'Expired on {time}',
+  rebate: 'Rebate on your bets',
+  rebateText: 'A part of what your bets are expected to lose.',
+  rebateLink: 'See the rebate',
+} as const
