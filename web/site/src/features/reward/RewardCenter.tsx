@@ -48,7 +48,7 @@ function Open({ info }: { readonly info: Info }) {
           {t('emptyText')}
         </Notice>
       ) : (
-        <ul aria-label={t('list')} className="divide-line grid grid-cols-1 divide-y">
+        <ul aria-label={t('list')} className="divide-line border-line grid grid-cols-1 divide-y border-t pt-4">
           {info.open.map((reward) => (
             <RewardRow key={reward.id} reward={reward} isBusy={isBusy} onCollect={() => void collect([reward])} />
           ))}

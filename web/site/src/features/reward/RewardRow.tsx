@@ -41,7 +41,7 @@ export function RewardRow({ reward, onCollect, isBusy = false }: RewardRowProps)
   const Icon = icons[fund]
   const isOpen = onCollect !== undefined
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0 tablet:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span
         className={classes(
           'grid size-control shrink-0 place-items-center rounded-full',
@@ -50,25 +50,28 @@ export function RewardRow({ reward, onCollect, isBusy = false }: RewardRowProps)
       >
         <Icon aria-hidden className="size-icon" />
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0">
         <span className={classes('block break-words', isOpen ? 'font-bold' : 'text-text-soft')}>{name}</span>
         <span className="text-text-faint block text-sm">{[t(`reasons.${fund}`), writeWhen(reward)].join(' · ')}</span>
       </span>
-      <span
-        className={classes('tabular font-bold', state === 'expired' ? 'text-text-faint line-through' : 'text-gain')}
-      >
-        {write(amount)}
-      </span>
-      {isOpen && (
-        <Button
-          size="small"
-          isBusy={isBusy}
-          aria-label={t('collectOne', { amount: write(amount), name })}
-          onClick={onCollect}
+      <span className="col-start-2 flex items-center justify-between gap-3 tablet:col-start-3">
+        <span
+          className={classes('tabular font-bold', state === 'expired' ? 'text-text-faint line-through' : 'text-gain')}
         >
-          {t('collect')}
-        </Button>
-      )}
+          {write(amount)}
+        </span>
+        {isOpen && (
+          <Button
+            size="small"
+            variant="quiet"
+            isBusy={isBusy}
+            aria-label={t('collectOne', { amount: write(amount), name })}
+            onClick={onCollect}
+          >
+            {t('collect')}
+          </Button>
+        )}
+      </span>
     </li>
   )
 }
