@@ -86,6 +86,8 @@ async function pay(options: RewardOptions, reward: StoredReward): Promise<Result
   return paid.ok ? ok(present(stored, 'a reward that was just paid')) : paid
 }
 
+const isOver = ({ expiresAtMs }: StoredReward, nowMs: number): boolean => expiresAtMs !== null && expiresAtMs <= nowMs
+
 type CollectRefusal = 'reward.unknown' | 'reward.over' | 'reward.fund_empty'
 
 /** Pays a reward to its owner. Collected twice, it is paid once, and both get the same answer. */
@@ -93,10 +95,13 @@ export async function collect(
   options: RewardOptions,
   { id, account }: { readonly id: string; readonly account: string },
 ): Promise<Result<StoredReward, CollectRefusal>> {
-  const { db, clock } = options
+  const { db, clock, rewardFunds } = options
   const found = await db.read((tx) => findReward(tx, id))
   if (found === undefined || found.account !== account) return err('reward.unknown')
   if (found.state === 'collected') return ok(found)
+  // Nothing is written for a fund that is known to be empty: a crowd of claims would make the others wait.
+  const isEmpty = found.state === 'open' && (await rewardFunds.balanceOf(found.fund, found.currency)) < found.amount
+  if (isEmpty && !isOver(found, clock.nowMs())) return err('reward.fund_empty')
   const begun = await db.write((tx) => beginCollecting(tx, id, clock.nowMs()))
   if (begun !== undefined) return pay(options, begun)
   // Another request was faster, or it expired in this moment.
