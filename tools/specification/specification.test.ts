@@ -5,7 +5,7 @@ import { calls, type Call } from '@ronda/contract'
 import { ROOT } from '../machine/places.mjs'
 import { departuresIn } from './departures.ts'
 import { CALL_DETAILS, CONSTANTS, ERRORS, VALIDATION, type Holder, type Statement } from './held.ts'
-import { CALLS, CALLS_WITH_TOKEN, ENCRYPTED_CALLS, FORM_CALLS, LIMITS, ROUTES, TEXTS } from './statements.ts'
+import { CALLS, CALLS_WITH_TOKEN, ENCRYPTED_CALLS, FORM_CALLS, LIMITS, METHODS, ROUTES, TEXTS } from './statements.ts'
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
@@ -37,6 +37,10 @@ test.each(ENCRYPTED_CALLS)('the body of %s is encrypted', (path) => {
 
 test.each(FORM_CALLS)('%s is sent as a form', (path) => {
   expect(callAt(path)?.isForm).toBe(true)
+})
+
+test.each(METHODS)('the method %s is that of %s', (method, path) => {
+  expect(callAt(path)?.method).toBe(method)
 })
 
 test.each(CALLS_WITH_TOKEN)('%s needs a session', (path) => {
