@@ -109,7 +109,7 @@ export const ERRORS: readonly Statement[] = [
   ['a trial account is told to open its own',       ['text', 'refusals.session.trial']],
   ['a domain that does not answer counts as 9999',  ['limit', 'a domain without an answer']],
   ['a copied id is confirmed',                      ['text', 'people.member.copied']],
-  ['a picture of a member that fails has a replacement', ['test', 'web/base/src/member/Avatar.component.test.tsx', 'a picture that does not load is replaced by the default one']],
+  ['a picture of a member that fails has a replacement', ['test', 'web/site/src/features/profile/Avatar.component.test.tsx', 'a picture that does not load is replaced by the default one']],
   ['a script that does not load is an error after 120 s', ['limit', 'a script that does not load']],
 ]
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { InPage } from '../testing/InPage.tsx'
-import { renderPart } from '../testing/renderPart.ts'
-import { Avatar } from './Avatar.tsx'
-import { iconQuery } from './icon.queries.ts'
-import { makeQueries } from './queries.ts'
+import { InPage } from '@ronda/base/testing/InPage.tsx'
+import { renderPart } from '@ronda/base/testing/renderPart.ts'
+import { Avatar } from '@ronda/base/member/Avatar.tsx'
+import { iconQuery } from '@ronda/base/member/icon.queries.ts'
+import { makeQueries } from '@ronda/base/member/queries.ts'
 
 /** A picture of one pixel. */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
