@@ -34,7 +34,7 @@ const samples: Samples = {
     permission: {},
     whitelabel: {},
     registerSettings: {},
-    domainRoute: {},
+    domainRoute: { device: 'WEB' },
     resources: {},
     countries: {},
     helpCenter: { lang: 'es', device: 'WEB' },

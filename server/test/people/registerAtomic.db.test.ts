@@ -69,7 +69,7 @@ async function applicationOf(verificationCode: string, id: string = randomUUID()
   ])
   const work = await solveWork(new Visitor(server.origin))
   const about = { id, tab: 'registerMobile', work, language: 'es', captcha: undefined } as const
-  return { ...about, fields, termsAccepted: true, countryDialingCode: '52', referralCode: '' }
+  return { ...about, fields, termsAccepted: true, countryDialingCode: '52', referralCode: '', origin: new Map() }
 }
 
 /** The number of rows of each table that a registration writes to. */

@@ -19,6 +19,9 @@ type Who = Callers & { readonly member: MemberSession }
 type Handlers = GroupHandlers<typeof calls, Who>
 type Request<Name extends keyof Handlers> = Parameters<Handlers[Name]>[0]['request']
 
+/** What a form says about where it was filled in. */
+const ORIGIN = ['domain', 'registerUrl', 'registerMethod'] as const
+
 function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<'registerMobile'>): Application {
   const typed = new Map<RegisterField, string>()
   const texts: Readonly<Record<string, unknown>> = request
@@ -27,10 +30,11 @@ function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<
     if (typeof text === 'string') typed.set(field, text)
   }
   const { id, captcha, work, language, termsAccepted, countryDialingCode, referralCode = '' } = request
+  const origin = new Map(ORIGIN.flatMap((field) => (request[field] ? [[field, request[field]]] : [])))
   const { firebaseChannel, firebaseIdToken } = request
   const proof = { firebaseChannel, firebaseIdToken }
   const rest = { ...proof, id, captcha, work, language, termsAccepted, countryDialingCode }
-  return { ...rest, tab, fields: typed, referralCode: referralCode.trim() }
+  return { ...rest, tab, origin, fields: typed, referralCode: referralCode.trim() }
 }
 
 /** No account has a contract with an agent. */

@@ -27,6 +27,8 @@ export type Application = Form &
     readonly captcha: CaptchaAnswer | undefined
     readonly work: string
     readonly language: Language
+    /** The domain, the address of the page and the kind of form, as the page says; for disputes about an invitation. */
+    readonly origin: ReadonlyMap<string, string>
   }
 
 export type RegisterRefusal =
@@ -147,6 +149,7 @@ async function prepare(
   if (!proven.ok) return proven
   const secrets = await hashSecrets(options, fields)
   if (!secrets.ok) return secrets
+  for (const [field, text] of form.origin) secrets.value.details.set(field, text)
   // An unverified number is only a detail: it cannot be used to sign in, and stays free for others.
   if (mobile !== undefined && !needsCode) secrets.value.details.set('mobileNum', mobile)
   return ok({

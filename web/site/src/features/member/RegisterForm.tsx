@@ -66,7 +66,7 @@ export function RegisterForm({ tab, rules, settings, invitation, rejected, hasOn
       <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
         {tPeople('register.submit')}
       </Button>
-      {hasOneClick && <OneClick filled={filled} referralCode={invitation} login={login} />}
+      {hasOneClick && <OneClick filled={filled} rules={rules} referralCode={invitation} login={login} />}
     </form>
   )
 }
