@@ -22,6 +22,7 @@ export const rank = {
   day: 'Day',
   valid: 'Valid bets',
   asTable: 'Show as a table',
+  asChart: 'Show as a chart',
   dayOf: '{day}: {amount}',
   benefits: 'Ranks and benefits',
   benefitsText: 'The same for everybody. There are no other conditions and no private offers.',

@@ -36,6 +36,7 @@ export const shell = {
   announcements: 'Announcements',
   pointMall: 'Points mall',
   bets: 'Betting record',
+  rank: 'VIP',
   rebate: 'Rebate',
   control: 'Limits',
   download: 'Get the app',

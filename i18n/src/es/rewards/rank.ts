@@ -23,6 +23,7 @@ export const rank: Texts<typeof english> = {
   day: 'Día',
   valid: 'Apuestas válidas',
   asTable: 'Ver como tabla',
+  asChart: 'Ver como gráfico',
   dayOf: '{day}: {amount}',
   benefits: 'Rangos y beneficios',
   benefitsText: 'Iguales para todos. No hay otras condiciones ni ofertas privadas.',

@@ -5,6 +5,7 @@ import type { MemberRank } from '../../people/session/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { rewardGames, type RewardTitles } from '../bet/index.ts'
 import type { Rewards } from '../reward/index.ts'
+import { fillForDemo } from './demo.actions.ts'
 import { openRanksApi, type RankOptions } from './rank.actions.ts'
 import { rankConsumer, rankJobs } from './rank.jobs.ts'
 import { rankRoutes } from './rank.routes.ts'
@@ -47,7 +48,11 @@ export function openRankFeature(needs: RankNeeds) {
     onChanged: (account) => hub.send(account, { type: 'member' }),
   }
   return {
-    api: { ranks: openRanksApi(options), options },
+    api: {
+      ranks: openRanksApi(options),
+      options,
+      fillForDemo: (account: string): Promise<void> => fillForDemo(options, account),
+    },
     handlers: { rank: rankRoutes(options) },
     jobs: rankJobs(options),
     consumers: [rankConsumer(options)],

@@ -130,7 +130,7 @@ export async function settleRanks(
 export async function countBets(
   options: RankOptions,
   tx: Tx,
-  bets: readonly ValidBet[],
+  bets: readonly Pick<ValidBet, 'wallet' | 'valid' | 'atMs'>[],
   nowMs: number,
 ): Promise<readonly string[]> {
   if (bets.length === 0) return []

@@ -14,7 +14,9 @@ const KNOWN = [
 ]
 
 /** The queries that a page invalidates after it has received these messages in order. */
-function invalidatedAfter(...types: readonly ('hello' | 'brand' | 'games' | 'cashier' | 'member')[]): readonly string[] {
+function invalidatedAfter(
+  ...types: readonly ('hello' | 'brand' | 'games' | 'cashier' | 'member')[]
+): readonly string[] {
   const queries = new QueryClient()
   const handle = makeMessageHandler(queries)
   let invalidated: readonly string[] = []

@@ -13,6 +13,7 @@ export const MEMBER_VIEWS = [
   'personalProfit',
   'bonusDetails',
   'manualRebate',
+  'playerRank',
   'messageV2',
 ] as const
 

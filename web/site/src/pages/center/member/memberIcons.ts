@@ -1,6 +1,7 @@
 import {
   ArrowUpFromLine,
   ChartNoAxesCombined,
+  Crown,
   Coins,
   HandCoins,
   History,
@@ -25,5 +26,6 @@ export const memberIcons: Record<MemberView, LucideIcon> = {
   personalProfit: ChartNoAxesCombined,
   bonusDetails: Coins,
   manualRebate: Percent,
+  playerRank: Crown,
   messageV2: Mail,
 }
