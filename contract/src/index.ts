@@ -126,7 +126,7 @@ export {
   type RewardState,
 } from './rewards/rewardWords.ts'
 export { rank, type RankChange, type RankRule } from './rewards/rank.ts'
-export { RANK_DAYS, RANK_GIFT_DAYS, RANK_GIFTS_PERMILLE_MAX, RANK_KEPT_DAYS, RANKS } from './rewards/rankWords.ts'
+export { RANK_DAYS, RANK_GIFT_DAYS, RANK_KEPT_DAYS, RANKS } from './rewards/rankWords.ts'
 export { rebate, type PaidRebate, type RebateLine } from './rewards/rebate.ts'
 export { REBATE_TYPES, type RebateType } from './rewards/rebateWords.ts'
 export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { RANK_DAYS } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
-import { Button, classes, useLocale } from '@ronda/ui'
+import { Button, useLocale } from '@ronda/ui'
 import { Card } from './Card.tsx'
 import type { RankInfo } from './rank.queries.ts'
 import { dayText, layOutBars } from './rankView.ts'
@@ -43,6 +43,27 @@ function DayTable({ info: { days, currency } }: InfoProps) {
   )
 }
 
+function Drawing({ days, chosen }: { readonly days: RankInfo['days']; readonly chosen: number }) {
+  const values = days.map(({ valid }) => valid)
+  const { width, height } = SIZE
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="block h-stage-text w-full"
+    >
+      {layOutBars(values, SIZE).map((bar, at) => (
+        <g key={days[at]?.day}>
+          {at === chosen && <rect {...bar} y={0} height={height} className="fill-surface-3" />}
+          <rect {...bar} className={at === chosen ? 'fill-accent-text' : 'fill-accent'} />
+        </g>
+      ))}
+      <line x1={0} x2={width} y1={height} y2={height} strokeWidth={2} className="stroke-line-strong" />
+    </svg>
+  )
+}
+
 /** The days as bars. A finger, a mouse or the arrow keys select one, and the line above tells it. */
 function DayBars({ info: { days, currency } }: InfoProps) {
   const t = useTranslations('rank')
@@ -50,32 +71,26 @@ function DayBars({ info: { days, currency } }: InfoProps) {
   const { write } = useAmounts(currency)
   const last = days.length - 1
   const [asked, setAsked] = useState(last)
+  const choose = (at: number): void => setAsked(Math.min(last, Math.max(0, at)))
   const chosen = Math.min(last, asked)
-  const describe = (at: number): string => {
-    const found = days[at]
-    return found === undefined ? '' : t('dayOf', { day: dayText(found.day, locale), amount: write(found.valid) })
-  }
+  const found = days[chosen]
+  const told = found && t('dayOf', { day: dayText(found.day, locale), amount: write(found.valid) })
 
   function onKeyDown(event: KeyboardEvent): void {
     const move = event.key === 'Home' ? -chosen : event.key === 'End' ? last - chosen : STEPS[event.key]
     if (move === undefined) return
     event.preventDefault()
-    setAsked(Math.min(last, Math.max(0, chosen + move)))
+    choose(chosen + move)
   }
   function onPoint(event: PointerEvent): void {
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    const at = Math.floor(((event.clientX - left) / width) * days.length)
-    setAsked(Math.min(last, Math.max(0, at)))
+    choose(Math.floor(((event.clientX - left) / width) * days.length))
   }
 
-  const bars = layOutBars(
-    days.map(({ valid }) => valid),
-    SIZE,
-  )
   return (
     <div className="grid gap-2">
       <p aria-hidden className="text-text-soft tabular text-sm font-medium">
-        {describe(chosen)}
+        {told}
       </p>
       <div
         role="slider"
@@ -84,33 +99,13 @@ function DayBars({ info: { days, currency } }: InfoProps) {
         aria-valuemin={1}
         aria-valuemax={days.length}
         aria-valuenow={chosen + 1}
-        aria-valuetext={describe(chosen)}
+        aria-valuetext={told}
         onKeyDown={onKeyDown}
         onPointerDown={onPoint}
         onPointerMove={onPoint}
         className="touch-pan-y rounded-md"
       >
-        <svg
-          aria-hidden
-          viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-          preserveAspectRatio="none"
-          className="block h-stage-text w-full"
-        >
-          {bars.map((bar, at) => (
-            <g key={days[at]?.day}>
-              {at === chosen && <rect {...bar} y={0} height={SIZE.height} className="fill-surface-3" />}
-              <rect {...bar} className={classes(at === chosen ? 'fill-accent-text' : 'fill-accent')} />
-            </g>
-          ))}
-          <line
-            x1={0}
-            x2={SIZE.width}
-            y1={SIZE.height}
-            y2={SIZE.height}
-            strokeWidth={2}
-            className="stroke-line-strong"
-          />
-        </svg>
+        <Drawing days={days} chosen={chosen} />
       </div>
       <p aria-hidden className="text-text-faint flex justify-between text-xs">
         {[days[0], days[last]].map((each) => (
