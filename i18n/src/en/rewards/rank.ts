@@ -38,9 +38,9 @@ export const rank = {
     counts:
       'Bets with real money count. In games that keep less than 4% of the stakes on average they count in part: stake × (1 − return) ÷ 4%. Bets that were returned do not count.',
     up: 'As soon as your valid bets of the last {days} days reach what a rank needs, you have it.',
-    down: 'Once a day we compare again. You keep every rank at least {days} days, and you never lose more than one in {days} days.',
+    down: 'Once a day we compare again. You keep every rank at least {kept} days, so you never lose more than one in {kept} days.',
     gifts:
-      'The gift of a rank is given once, when you reach it for the first time. The birthday gift needs a confirmed date of birth. You collect gifts in your rewards within {expires} days; they are cash.',
+      'The gift of a rank is given once, when you reach it for the first time. The birthday gift comes once a year and needs a confirmed date of birth; there is none during a time-out or an exclusion. You collect gifts in your rewards within {expires} days; they are cash.',
     rebate: 'The rebate of each bet grows by the percentage of the rank that you have at that moment.',
   },
   history: 'Changes of your rank',

@@ -39,9 +39,9 @@ export const rank: Texts<typeof english> = {
     counts:
       'Cuentan las apuestas con dinero real. En los juegos que en promedio se quedan con menos del 4% de lo apostado cuentan en parte: apuesta × (1 − retorno) ÷ 4%. Las apuestas devueltas no cuentan.',
     up: 'En cuanto tus apuestas válidas de los últimos {days} días llegan a lo que pide un rango, es tuyo.',
-    down: 'Una vez al día comparamos de nuevo. Conservas cada rango por lo menos {days} días y nunca pierdes más de uno en {days} días.',
+    down: 'Una vez al día comparamos de nuevo. Conservas cada rango por lo menos {kept} días, así que nunca pierdes más de uno en {kept} días.',
     gifts:
-      'El regalo de un rango se da una sola vez, la primera vez que llegas. El de cumpleaños necesita tu fecha de nacimiento confirmada. Los cobras en tus recompensas dentro de {expires} días; son dinero real.',
+      'El regalo de un rango se da una sola vez, la primera vez que llegas. El de cumpleaños llega una vez al año y necesita tu fecha de nacimiento confirmada; no lo hay durante un descanso o una autoexclusión. Los cobras en tus recompensas dentro de {expires} días; son dinero real.',
     rebate: 'El reembolso de cada apuesta crece en el porcentaje del rango que tienes en ese momento.',
   },
   history: 'Cambios de tu rango',

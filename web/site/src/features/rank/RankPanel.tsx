@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { RANK_DAYS, RANK_GIFT_DAYS } from '@ronda/contract'
+import { RANK_DAYS, RANK_GIFT_DAYS, RANK_KEPT_DAYS } from '@ronda/contract'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { buttonClass, Skeleton } from '@ronda/ui'
@@ -24,7 +24,7 @@ function RankRules() {
     <Card title={t('rule')}>
       <ul className="text-text-soft max-w-measure grid list-disc gap-2 ps-5 text-sm">
         {RULES.map((rule) => (
-          <li key={rule}>{t(`rules.${rule}`, { days: RANK_DAYS, expires: RANK_GIFT_DAYS })}</li>
+          <li key={rule}>{t(`rules.${rule}`, { days: RANK_DAYS, kept: RANK_KEPT_DAYS, expires: RANK_GIFT_DAYS })}</li>
         ))}
       </ul>
     </Card>
