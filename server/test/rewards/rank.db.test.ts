@@ -212,6 +212,18 @@ test('with other rules nobody falls at once, and a rank that became easier is gi
   expect(await read(other)).toMatchObject({ level: 2, changes: [{ from: 1, to: 2, needed: units(500) }, {}] })
 })
 
+test('open pages are told of another rank once it is committed', async () => {
+  const owner = await member()
+  const told: string[] = []
+  const consumer = rankConsumer({ ...options(), onChanged: (account) => void told.push(account) })
+  for (const stake of [100, 1]) {
+    const events = [roundOf(owner, stake)]
+    await server.db.write((tx) => consumer.consume(tx, events, { isRetry: false }))
+    consumer.afterCommit?.(events)
+  }
+  expect(told).toEqual([await accountOf(server, owner)])
+})
+
 test('a rank that the bets no longer support falls by one, a month after the last change, with its reason', async () => {
   let owner = await member()
   await bet(owner, 1_000)

@@ -26,7 +26,7 @@ export function RankNumbers() {
               <fieldset className="grid gap-3">
                 <legend className="spoken">{fillText(t.rank, { name })}</legend>
                 <p className="font-medium">{name}</p>
-                <div className="grid grid-cols-2 items-end gap-3 tablet:grid-cols-4">
+                <div className="grid grid-cols-2 gap-3 tablet:grid-cols-4">
                   <NumberField
                     label={t.turnover}
                     value={rank.turnover}
