@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, languageCode } from '../wire.ts'
+import { RANKS } from './rankWords.ts'
 
 /** 0 is none. */
-const level = z.int().check(z.gte(0), z.lte(5))
+const level = z.int().check(z.gte(0), z.lte(RANKS))
 
 const rankRule = z.strictObject({
   level,
