@@ -47,6 +47,7 @@ import { lottery } from './play/lottery.ts'
 import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
+import { rank } from './rewards/rank.ts'
 import { rebate } from './rewards/rebate.ts'
 import { rewards } from './rewards/reward.ts'
 import { rewardFunds } from './rewards/rewardFund.ts'
@@ -100,6 +101,7 @@ export const calls = {
   fairness,
   record,
   proof,
+  rank,
   rebate,
   rewards,
   rewardFunds,

@@ -20,8 +20,12 @@ const sound: MoneyPolicy = {
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
   documents: { secondApprovalAbove: 1 },
   rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50 },
+  ranks: [100, 200, 300, 400, 500].map((turnover) => ({ turnover, rebateExtra: 0, levelUp: 0, birthday: 0 })),
   tiers: [{ payoutPerDay: 1 }, { payoutPerDay: 1 }, { payoutPerDay: 2 }],
 }
+
+const withRank = (changed: number, part: Partial<MoneyPolicy['ranks'][number]>) =>
+  sound.ranks.map((each, at) => (at === changed ? { ...each, ...part } : each))
 
 test.each([
   ['nothing', {}, []],
@@ -30,6 +34,19 @@ test.each([
   ['withdrawals without a range', { withdrawal: { ...sound.withdrawal, min: 11 } }, ['money.withdrawal.max']],
   ['transfers without a range', { transfer: { ...sound.transfer, max: 0 } }, ['money.transfer.max']],
   ['a day in which no transfer fits', { transfer: { ...sound.transfer, perDay: 0 } }, ['money.transfer.perDay']],
+  ['a first rank that needs nothing', { ranks: withRank(0, { turnover: 0 }) }, ['money.ranks.0.turnover']],
+  [
+    'a rank that needs no more than the one below',
+    { ranks: withRank(2, { turnover: 200 }) },
+    ['money.ranks.2.turnover'],
+  ],
+  ['gifts of 2 % of the turnover', { ranks: withRank(0, { levelUp: 1, birthday: 1 }) }, []],
+  [
+    'gifts of more than 2 % of the turnover, with those of lower ranks',
+    { ranks: withRank(0, { levelUp: 2 }).map((each) => ({ ...each, birthday: each.turnover === 100 ? 1 : 0 })) },
+    ['money.ranks.0.levelUp'],
+  ],
+  ['a level-up that lower ranks add to', { ranks: withRank(4, { levelUp: 11 }) }, ['money.ranks.4.levelUp']],
   ['a tier below the one before', { tiers: [{ payoutPerDay: 2 }, ...sound.tiers.slice(1)] }, ['money.tiers.1']],
 ])('%s is wrong at its field', (_, part, places) => {
   expect(policyProblems({ ...sound, ...part })).toEqual(places)

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { RANKS } from '../rewards/rankWords.ts'
 import { REBATE_TYPES } from '../rewards/rebateWords.ts'
 
 /** The deposit methods. */
@@ -80,6 +81,21 @@ export const moneyPolicy = z.strictObject({
   }),
   /** The rebate by type of game, in thousandths of what a bet is expected to lose; 0 is none. */
   rebate: z.record(z.enum(REBATE_TYPES), permille),
+  /** The VIP ranks, the lowest first. */
+  ranks: z
+    .array(
+      z.strictObject({
+        /** The valid bets of 30 days that the rank needs. */
+        turnover: units,
+        /** Thousandths that are added to each rebate: 100 makes it a tenth larger. */
+        rebateExtra: z.int().check(z.gte(0), z.lte(1_000)),
+        /** Given once, when a member reaches the rank for the first time. */
+        levelUp: units,
+        /** Given to members of the rank on their birthday. */
+        birthday: units,
+      }),
+    )
+    .check(z.minLength(RANKS), z.maxLength(RANKS)),
   /** The daily payout limit by verification tier. */
   tiers: z.array(z.strictObject({ payoutPerDay: units })).check(z.minLength(3), z.maxLength(3)),
 })

@@ -1,13 +1,28 @@
+import { RANK_GIFTS_PERMILLE_MAX } from '../rewards/rankWords.ts'
 import type { MoneyPolicy } from './policy.ts'
 
 type Bounds = { readonly min: number; readonly max: number }
 
 const isRange = ({ min, max }: Bounds): boolean => min <= max
 
+type Check = readonly [place: string, isFine: boolean]
+
+/** Games that count keep at least 4 % of valid bets: gifts beyond half of that could be worth betting for. */
+function rankChecks(ranks: MoneyPolicy['ranks']): readonly Check[] {
+  return ranks.flatMap(({ turnover, birthday }, at): readonly Check[] => {
+    const before = ranks[at - 1]?.turnover ?? 0
+    const gifts = ranks.slice(0, at + 1).reduce((sum, { levelUp }) => sum + levelUp, birthday)
+    return [
+      [`money.ranks.${at}.turnover`, turnover > before],
+      [`money.ranks.${at}.levelUp`, gifts * 1_000 <= turnover * RANK_GIFTS_PERMILLE_MAX],
+    ]
+  })
+}
+
 /** What is invalid in a policy of the right shape, as paths into the settings: `money.deposits.2.max`. */
-export function policyProblems({ deposits, withdrawal, transfer, tiers }: MoneyPolicy): readonly string[] {
+export function policyProblems({ deposits, withdrawal, transfer, ranks, tiers }: MoneyPolicy): readonly string[] {
   const ways = deposits.map(({ way }) => way)
-  const checks: readonly (readonly [place: string, isFine: boolean])[] = [
+  const checks: readonly Check[] = [
     ...deposits.flatMap((deposit, at) => [
       [`money.deposits.${at}.max`, isRange(deposit)] as const,
       [`money.deposits.${at}.way`, ways.indexOf(deposit.way) === at] as const,
@@ -16,6 +31,7 @@ export function policyProblems({ deposits, withdrawal, transfer, tiers }: MoneyP
     ['money.transfer.max', isRange(transfer)],
     // A daily limit below the smallest transfer would switch transfers off without saying so.
     ['money.transfer.perDay', transfer.perDay >= transfer.min],
+    ...rankChecks(ranks),
     // A higher verification tier never allows less.
     ...tiers.map(({ payoutPerDay }, at) => {
       const before = tiers[at - 1]?.payoutPerDay ?? 0

@@ -54,6 +54,7 @@ import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
+import { openRankFeature, openRankLevelFeature } from '../rewards/rank/feature.ts'
 import { openRebateFeature } from '../rewards/rebate/feature.ts'
 import { openRewardFeature } from '../rewards/reward/feature.ts'
 import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
@@ -73,18 +74,19 @@ async function openBase(platform: Platform, product: Product) {
   const recognition = openRecognitionFeature({ platform, settings })
   const round = openRoundFeature({ platform, games: [...slots, ...arcades, ...shareds] })
   const inbox = openInboxFeature({ platform, brandName: brand.name })
-  return { settings, proposal, ledger, wallet, recognition, round, inbox }
+  const rankLevel = openRankLevelFeature({ platform })
+  return { settings, proposal, ledger, wallet, recognition, round, inbox, rankLevel }
 }
 type Base = Awaited<ReturnType<typeof openBase>>
 
 /** Who somebody is, and what they say about themselves. */
 function openPeople(platform: Platform, { brand, clients, firebase, sandboxes }: Product, base: Base) {
-  const { settings, wallet, recognition, inbox } = base
+  const { settings, wallet, recognition, inbox, rankLevel } = base
   const { merchant } = brand
   const isSandbox = sandboxes.has('identity')
   const verification = openVerificationFeature({ platform, brand, settings, firebase, isSandbox })
   const factor = openFactorFeature({ platform, brandName: brand.name })
-  const session = openSessionFeature({ platform, merchant, settings, verification, factor, wallet, inbox })
+  const session = openSessionFeature({ platform, merchant, settings, verification, factor, wallet, inbox, rankLevel })
   const uploads = openUploadsFeature({ platform })
   const password = openPasswordFeature({ platform, brand, verification, factor, session })
   const paymentPassword = openPaymentPasswordFeature({ platform, settings, password })
@@ -131,7 +133,8 @@ type Payments = ReturnType<typeof openPayments>
 
 /** Where a member's money is, at vendors and between agents and members, and what the member sees of it. */
 function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Base & People & Payments) {
-  const { settings, ledger, wallet, recognition, inbox, verification, session, paymentPassword, profile } = lower
+  const { settings, ledger, wallet, recognition, inbox, rankLevel, verification, session, paymentPassword, profile } =
+    lower
   const { control, playThrough, deposit } = lower
   const vendor = openVendorFeature({
     platform,
@@ -166,6 +169,7 @@ function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Bas
     wallet,
     funds,
     inbox,
+    rankLevel,
     recognition,
   })
   return { vendor, transfer, funds, member }
@@ -254,8 +258,9 @@ function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Pro
   const rewardFund = openRewardFundFeature({ platform, currency: brand.currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
   const titles = { slots, arcades, shareds }
-  const rebate = openRebateFeature({ platform, titles, settings, wallet, rewardFund })
-  return { rewardFund, reward, rebate }
+  const rank = openRankFeature({ platform, titles, settings, wallet, reward })
+  const rebate = openRebateFeature({ platform, titles, settings, wallet, rank, rewardFund })
+  return { rewardFund, reward, rank, rebate }
 }
 
 /** What is said to players, and among them. */

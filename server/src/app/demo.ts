@@ -148,3 +148,10 @@ export async function seedAccounts(seeding: Seeding, accounts: readonly DemoAcco
     if (upline !== undefined) await seeding.db.write((tx) => joinLine(tx, demoBrand.merchant, username, upline))
   }
 }
+
+/** The account of the member whose pages show what a member has. */
+export async function findDemoMember(db: Db, accounts: readonly DemoAccount[]): Promise<string | undefined> {
+  const demo = accounts.find(({ kind }) => kind === 'member')
+  if (demo === undefined) return undefined
+  return (await db.read((tx) => findByName(tx, demoBrand.merchant, demo.username)))?.account.id
+}

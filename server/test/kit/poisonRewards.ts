@@ -1,8 +1,12 @@
-import { hours, minutes } from '@ronda/core'
+import { days, hours, minutes } from '@ronda/core'
 import { payAll, payUnpaid, takeAndPay, type RebateOptions } from '../../src/rewards/rebate/rebate.actions.ts'
+import { giveBirthdays } from '../../src/rewards/rank/birthday.actions.ts'
+import { settleAll } from '../../src/rewards/rank/rank.actions.ts'
+import { dayOf } from '../../src/rewards/rank/rank.ts'
 import { expireRewards, payInterrupted } from '../../src/rewards/reward/reward.actions.ts'
 import { expireTopUps, finishTopUps } from '../../src/rewards/rewardFund/topUp.actions.ts'
 import { accountOf, poison, three, valuesOf, type PoisonCase, type Scene, type Three } from './poison.ts'
+import { betFor, confirmBirth } from './ranks.ts'
 import { earnRebate } from './rebates.ts'
 import { withModule } from './registration.ts'
 import { fillFund } from './rewardFunds.ts'
@@ -39,6 +43,23 @@ async function given({ server, parties }: Scene, state: 'open' | 'collecting', e
     await server.db.write((tx) => tx.updateTable('reward').set({ state }).where('id', '=', id).execute())
     return id
   })
+}
+
+/** Three accounts with the lowest rank. */
+const ranked = ({ server, parties, clock }: Scene): Promise<Three<string>> =>
+  three(async () => {
+    const owner = await parties.owner()
+    const { ranks } = (await server.features.settings.current()).money
+    await betFor(server, owner.memberWallets.cash, ranks[0]?.turnover ?? 0, clock.at)
+    return accountOf(server, owner)
+  })
+
+/** One column of the ranks of three accounts. */
+async function ranksOf<Value>({ server }: Scene, accounts: Three<string>, column: 'level' | 'birthday_given') {
+  const rows = await server.db.read((tx) =>
+    tx.selectFrom('rank').select(['account', column]).where('account', 'in', accounts).execute(),
+  )
+  return accounts.map((account) => rows.find((row) => row.account === account)?.[column] as Value)
 }
 
 /** A poisoned row in every job of rewards. */
@@ -132,6 +153,41 @@ export const rewardPoison: readonly PoisonCase[] = [
       const accounts = await earners(scene)
       const heal = await poison(server.db, { table: 'rebate', on: 'insert', when: `new.account = '${accounts[0]}'` })
       return { heal, run: () => payAll(automatic(server)), done: () => arePaid(scene, accounts) }
+    },
+  },
+  {
+    name: 'ranks that fall',
+    kind: 'rank.settle',
+    async plant(scene) {
+      const { server, clock } = scene
+      const accounts = await ranked(scene)
+      const heal = await poison(server.db, {
+        table: 'rank_change',
+        on: 'insert',
+        when: `new.account = '${accounts[0]}'`,
+      })
+      clock.at += days(31)
+      return {
+        heal,
+        run: () => settleAll(server.features.rank.options),
+        done: async () => (await ranksOf<number>(scene, accounts, 'level')).map((level) => level === 0),
+      }
+    },
+  },
+  {
+    name: 'birthdays of members with a rank',
+    kind: 'rank.birthday',
+    async plant(scene) {
+      const { server, clock } = scene
+      const accounts = await ranked(scene)
+      for (const account of accounts) await confirmBirth(server, account, `1990${dayOf(clock.at).slice(4)}`)
+      const heal = await poison(server.db, { table: 'rank', on: 'update', when: `old.account = '${accounts[0]}'` })
+      return {
+        heal,
+        run: () => giveBirthdays(server.features.rank.options),
+        done: async () =>
+          (await ranksOf<Date | null>(scene, accounts, 'birthday_given')).map((given) => given !== null),
+      }
     },
   },
 ]

@@ -209,6 +209,7 @@ const samples: Samples = {
     send: { key: round, to: '99999999', amount: '100000', reason: 'A sample', paymentPassword: '000000' },
     list: {},
   },
+  rank: { read: { language: 'es' } },
   rebate: { read: { language: 'es' }, claim: { key: round } },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },

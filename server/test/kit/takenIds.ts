@@ -17,6 +17,8 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['withdrawal', account, key],
     ['transfer', account, key],
     ['rebate', account, key],
+    ['rank.levelUp', account, 1],
+    ['rank.birthday', account, new Date().getUTCFullYear()],
     ['adjustment', account, key],
     ['vendor.move', account, key],
     ['vendor.result', account, key],

@@ -54,6 +54,7 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   isSelfExcluded: async () => false,
   welcome: async () => {},
   unreadOf: async () => 0,
+  rankOf: async () => ({ level: 0, name: '' }),
   iconOf: async () => '',
   fundsOf: async () => ({ cash: 0n, held: 0n, total: 0n }),
   ...change,

@@ -53,6 +53,16 @@ export const officeMoney = {
     ELOTT: 'E-lottery',
     COCKFIGHT: 'Cockfight',
   },
+  ranks: {
+    title: 'VIP ranks',
+    lead: 'Valid bets of the last 30 days decide. A bet counts in full where the game keeps at least 4% of it.',
+    names: ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond'],
+    rank: 'VIP rank {name}',
+    turnover: 'Valid bets in 30 days',
+    rebateExtra: 'Rebate: more, %',
+    levelUp: 'Gift on reaching it',
+    birthday: 'Birthday gift',
+  },
   tiers: {
     title: 'Maximum withdrawal per day',
     tier0: 'New account',
@@ -64,6 +74,8 @@ export const officeMoney = {
     range: 'The maximum cannot be below the minimum.',
     perDay: 'The daily maximum is below the minimum transfer.',
     tier: 'A higher level cannot allow less than the one before it.',
+    rank: 'Each rank needs more than the one before it.',
+    gifts: 'The gifts up to this rank are more than 2% of the bets it needs.',
     way: 'This method is in the list twice.',
   },
 } as const

@@ -27,6 +27,7 @@ export const center = {
     personalProfit: 'Profit and loss',
     bonusDetails: 'Bonuses',
     rewardCenter: 'Rewards',
+    playerRank: 'VIP',
     manualRebate: 'Rebate',
     messageV2: 'Messages',
   },

@@ -37,6 +37,7 @@ export const shell = {
   pointMall: 'Points mall',
   bets: 'Betting record',
   rewards: 'Rewards',
+  rank: 'VIP',
   rebate: 'Rebate',
   control: 'Limits',
   download: 'Get the app',

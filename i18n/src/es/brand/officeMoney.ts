@@ -55,6 +55,16 @@ export const officeMoney: Texts<typeof english> = {
     ELOTT: 'Lotería electrónica',
     COCKFIGHT: 'Gallos',
   },
+  ranks: {
+    title: 'Rangos VIP',
+    lead: 'Deciden las apuestas válidas de los últimos 30 días. Una apuesta cuenta completa si el juego se queda con al menos el 4%.',
+    names: ['Bronce', 'Plata', 'Oro', 'Platino', 'Diamante'],
+    rank: 'Rango VIP {name}',
+    turnover: 'Apuestas válidas en 30 días',
+    rebateExtra: 'Reembolso: aumento, %',
+    levelUp: 'Regalo al llegar',
+    birthday: 'Regalo de cumpleaños',
+  },
   tiers: {
     title: 'Retiro máximo por día',
     tier0: 'Cuenta nueva',
@@ -66,6 +76,8 @@ export const officeMoney: Texts<typeof english> = {
     range: 'El máximo no puede ser menor que el mínimo.',
     perDay: 'El máximo por día es menor que la transferencia mínima.',
     tier: 'Un nivel más alto no puede permitir menos que el anterior.',
+    rank: 'Cada rango pide más que el anterior.',
+    gifts: 'Los regalos hasta este rango superan el 2% de las apuestas que pide.',
     way: 'Este método está dos veces en la lista.',
   },
 }

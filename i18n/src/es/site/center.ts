@@ -29,6 +29,7 @@ export const center: Texts<typeof english> = {
     personalProfit: 'Ganancias y pérdidas',
     bonusDetails: 'Bonos',
     rewardCenter: 'Recompensas',
+    playerRank: 'VIP',
     manualRebate: 'Reembolso',
     messageV2: 'Mensajes',
   },

@@ -40,6 +40,7 @@ export const shell: Texts<typeof english> = {
   pointMall: 'Tienda de puntos',
   bets: 'Mis apuestas',
   rewards: 'Recompensas',
+  rank: 'VIP',
   rebate: 'Reembolso',
   control: 'Límites',
   download: 'Descarga la app',

@@ -38,6 +38,9 @@ export const winnerUrl = (winner: number): string => urlOf({ kind: 'winner', fac
 /** A presenter of the live tables, by art's `presenters`. */
 export const presenterUrl = (id: string): string => urlOf({ kind: 'presenter', id })
 
+/** The badge of a VIP rank. */
+export const rankUrl = (level: number): string => urlOf({ kind: 'rank', level })
+
 /** The URLs of all pictures of a game's skin. */
 export function skinUrls(gameCode: string): Pick<SlotSkin, 'symbols' | 'frame' | 'name' | 'scene'> {
   const url = (part: SkinPart): string => urlOf({ kind: 'skin', gameCode, part })

@@ -20,6 +20,7 @@ export type MemberNeeds = {
     readonly welcome: MemberOptions['welcome']
   }>
   readonly inbox: Opened<{ readonly unreadOf: MemberOptions['unreadOf'] }>
+  readonly rankLevel: Opened<{ readonly rankOf: MemberOptions['rankOf'] }>
   readonly profile: Opened<{ readonly iconOf: MemberOptions['iconOf'] }>
   readonly funds: Opened<{ readonly fundsOf: MemberOptions['fundsOf'] }>
   readonly settings: Opened<Settings>
@@ -34,6 +35,7 @@ export function openMemberFeature(needs: MemberNeeds) {
   const { db, clock, key, passwords, picturesDir } = platform
   const { openWallets, welcome } = needs.wallet.api
   const { unreadOf } = needs.inbox.api
+  const { rankOf } = needs.rankLevel.api
   const { iconOf } = needs.profile.api
   const { fundsOf } = needs.funds.api
   const settings = needs.settings.api
@@ -56,6 +58,7 @@ export function openMemberFeature(needs: MemberNeeds) {
         openWallets,
         welcome,
         unreadOf,
+        rankOf,
         iconOf,
         fundsOf,
         isSelfExcluded: (tx, account) => isSelfExcluded(tx, account.id),

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../../platform/secrets/index.ts'
 import { insertAccount, type Account, type NewAccount } from '../identity/index.ts'
-import type { Entry, Sessions } from '../session/index.ts'
+import type { Entry, MemberRank, Sessions } from '../session/index.ts'
 import type { Verification } from '../verification/index.ts'
 
 /** Available funds, held funds and their total. */
@@ -27,6 +27,8 @@ export type MemberOptions = {
   readonly iconOf: (account: Account) => Promise<string>
   /** The number of unread inbox messages. */
   readonly unreadOf: (account: Id<'account'>) => Promise<number>
+  /** The VIP rank. */
+  readonly rankOf: (account: Account) => Promise<MemberRank>
   /** Opens the wallets of an account in the same transaction. Injected, because `people` must not import `money`. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
   /** Whether the person has excluded themselves with another account. Called after all details are written. */

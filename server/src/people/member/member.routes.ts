@@ -52,7 +52,9 @@ export function memberRoutes(options: MemberOptions): Handlers {
 
   return {
     async info({ caller }) {
-      return ok(infoOf(caller.account, caller, await options.unreadOf(caller.account.id)))
+      const { account } = caller
+      const known = { unreadCount: await options.unreadOf(account.id), rank: await options.rankOf(account) }
+      return ok(infoOf(account, caller, known))
     },
     async icon({ caller }) {
       return ok({ url: await options.iconOf(caller.account) })

@@ -14,6 +14,7 @@ export type SessionNeeds = {
   readonly merchant: string
   readonly wallet: Opened<{ readonly openWallets: AuthOptions['openWallets'] }>
   readonly inbox: Opened<{ readonly unreadOf: AuthOptions['unreadOf'] }>
+  readonly rankLevel: Opened<{ readonly rankOf: AuthOptions['rankOf'] }>
   readonly settings: Opened<Settings>
   readonly verification: Opened<Verification>
   readonly factor: Opened<Factors>
@@ -25,6 +26,7 @@ export function openSessionFeature(needs: SessionNeeds) {
   const { db, clock, key, passwords, hub } = platform
   const { openWallets } = needs.wallet.api
   const { unreadOf } = needs.inbox.api
+  const { rankOf } = needs.rankLevel.api
   const settings = needs.settings.api
   const verification = needs.verification.api
   const factors = needs.factor.api
@@ -39,6 +41,7 @@ export function openSessionFeature(needs: SessionNeeds) {
     factors,
     openWallets,
     unreadOf,
+    rankOf,
   }
   const sessions = openSessions(auth)
   // A socket that was opened with a session ends with it.

@@ -80,7 +80,9 @@ function makeOpening(
       const before = parseRemember(visit.readCookie(REMEMBER_COOKIE))
       if (before) await options.db.write((tx) => deleteRemembered(tx, before.selector))
       setSignInCookies(visit, signedIn)
-      return loginReplyOf(signedIn, await options.unreadOf(signedIn.account.id))
+      const { account } = signedIn
+      const known = { unreadCount: await options.unreadOf(account.id), rank: await options.rankOf(account) }
+      return loginReplyOf(signedIn, known)
     },
     async resume(visit) {
       const cookie = visit.readCookie(REMEMBER_COOKIE)

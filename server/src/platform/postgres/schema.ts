@@ -738,6 +738,31 @@ export interface ProviderReference {
   reference: string;
 }
 
+export interface Rank {
+  account: string;
+  birthday_given: Timestamp | null;
+  birthday_read: Timestamp | null;
+  level: number;
+  since: Timestamp;
+  wallet: number;
+}
+
+export interface RankChange {
+  account: string;
+  at: Timestamp;
+  from_level: number;
+  id: Generated<bigint>;
+  needed: bigint;
+  to_level: number;
+  valid: bigint;
+}
+
+export interface RankDay {
+  day: Timestamp;
+  valid: bigint;
+  wallet: number;
+}
+
 export interface Rebate {
   account: string;
   amount: bigint;
@@ -751,6 +776,7 @@ export interface Rebate {
 }
 
 export interface RebateLine {
+  extra: Generated<number>;
   game: string;
   game_type: string;
   permille: number;
@@ -762,6 +788,7 @@ export interface RebateLine {
 }
 
 export interface RebateOpen {
+  extra: Generated<number>;
   game: string;
   game_type: string;
   permille: number;
@@ -1457,6 +1484,9 @@ export interface DB {
   played_up_to: PlayedUpTo;
   profile_lock: ProfileLock;
   provider_reference: ProviderReference;
+  rank: Rank;
+  rank_change: RankChange;
+  rank_day: RankDay;
   rebate: Rebate;
   rebate_line: RebateLine;
   rebate_open: RebateOpen;

@@ -15,6 +15,8 @@ test.each([
   ['money.transfer.toUpline',         'Transfers between agents and members · Members to their agent'],
   ['money.staff.approvedPerDay',      'Limits for a single approver · Maximum per day, all members together'],
   ['money.tiers.1.payoutPerDay',      'Maximum withdrawal per day · Details given'],
+  ['money.ranks.2.turnover',          'VIP rank Gold · Valid bets in 30 days'],
+  ['money.ranks.0.rebateExtra',       'VIP rank Bronze · Rebate: more, %'],
   ['money.control.unheardOf',         'Responsible gaming · unheardOf'],
   ['footerText',                      'footerText'],
   ['register.rules.email.required',   'register.rules.email.required'],

@@ -1,4 +1,5 @@
 import type { Pages } from '../texts/pageTexts.ts'
+import { fillText } from '@ronda/core'
 import { formatCount } from '@ronda/ui'
 import { percentText } from './moneyDraft.ts'
 
@@ -33,6 +34,10 @@ export function fieldName(field: string, t: MoneyTexts, order: string): string {
   if (part === 'documents') return join(t.tiers.title, own(t.tiers, name) ?? name)
   if (part === 'tiers') return join(t.tiers.title, own(t.tiers, `tier${name}`) ?? name)
   if (part === 'rebate') return join(t.rebate.title, own(t.rebate, name) ?? name)
+  if (part === 'ranks') {
+    const field = rest[1] ?? ''
+    return join(fillText(t.ranks.rank, { name: t.ranks.names[Number(name)] ?? name }), own(t.ranks, field) ?? field)
+  }
   if (part === 'withdrawal' || part === 'transfer' || part === 'control' || part === 'staff') {
     const words = t[part]
     return join(words.title, own(words, name) ?? own(t, name) ?? name)
@@ -59,7 +64,7 @@ export type ValueFormat = { readonly choices?: Readonly<Record<string, string>>;
 
 export const formatOf = (field: string, t: MoneyTexts): ValueFormat => ({
   choices: choicesOf(field, t),
-  isPermille: field.endsWith('.feePermille') || field.startsWith('money.rebate.'),
+  isPermille: field.endsWith('.feePermille') || field.startsWith('money.rebate.') || field.endsWith('.rebateExtra'),
 })
 
 /** Formats a JSON value for a person. */

@@ -27,6 +27,7 @@ test('the person’s pages come before the brand’s', () => {
   expect(idsOf(brandMenu(offerTo('member', true)))).toEqual([
     'bets',
     'rewards',
+    'rank',
     'download',
     'service',
     'fairness',

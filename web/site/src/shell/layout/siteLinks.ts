@@ -59,6 +59,12 @@ export const siteLinks = [
     places: ['footerYours'],
     viewers: OWNERS,
   },
+  {
+    id: 'rank',
+    target: { to: '/member', search: { view: 'playerRank' } },
+    places: ['brandMenu', 'footerYours'],
+    viewers: OWNERS,
+  },
   { id: 'control', target: { to: '/control' }, places: ['footerYours'], viewers: OWNERS },
   { id: 'jackpots', target: { to: '/jackpots' }, places: ['footerBrand'] },
   { id: 'download', target: { to: '/down' }, places: ['brandMenu', 'footerBrand'] },

@@ -20,6 +20,7 @@ import type { security } from '@ronda/i18n/en/people/security'
 import type { showcase } from '@ronda/i18n/en/site/showcase'
 import type { stage } from '@ronda/i18n/en/play/stage'
 import type { talk } from '@ronda/i18n/en/talk/talk'
+import type { rank } from '@ronda/i18n/en/rewards/rank'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
 import type { reward } from '@ronda/i18n/en/rewards/reward'
 import type { transfer } from '@ronda/i18n/en/money/transfer'
@@ -56,6 +57,7 @@ declare module 'use-intl' {
       readonly showcase: typeof showcase
       readonly stage: typeof stage
       readonly talk: typeof talk
+      readonly rank: typeof rank
       readonly rebate: typeof rebate
       readonly reward: typeof reward
       readonly transfer: typeof transfer

@@ -15,6 +15,7 @@ import type { objection } from '@ronda/i18n/en/people/objection'
 import type { patterns } from '@ronda/i18n/en/people/patterns'
 import type { playLottery } from '@ronda/i18n/en/play/playLottery'
 import type { profile } from '@ronda/i18n/en/people/profile'
+import type { rank } from '@ronda/i18n/en/rewards/rank'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
 import type { reward } from '@ronda/i18n/en/rewards/reward'
 import type { records } from '@ronda/i18n/en/money/records'
@@ -50,6 +51,7 @@ export type Pages = AuthPages & {
   readonly patterns: Texts<typeof patterns>
   readonly playLottery: Texts<typeof playLottery>
   readonly profile: Texts<typeof profile>
+  readonly rank: Texts<typeof rank>
   readonly rebate: Texts<typeof rebate>
   readonly reward: Texts<typeof reward>
   readonly records: Texts<typeof records>
@@ -133,6 +135,10 @@ const loaders: TextLoaders<Pages> = {
   profile: {
     es: async () => (await import('@ronda/i18n/es/people/profile')).profile,
     en: async () => (await import('@ronda/i18n/en/people/profile')).profile,
+  },
+  rank: {
+    es: async () => (await import('@ronda/i18n/es/rewards/rank')).rank,
+    en: async () => (await import('@ronda/i18n/en/rewards/rank')).rank,
   },
   rebate: {
     es: async () => (await import('@ronda/i18n/es/rewards/rebate')).rebate,

@@ -1,6 +1,7 @@
 import {
   ArrowUpFromLine,
   ChartNoAxesCombined,
+  Crown,
   Coins,
   Gift,
   HandCoins,
@@ -27,5 +28,6 @@ export const memberIcons: Record<MemberView, LucideIcon> = {
   bonusDetails: Coins,
   rewardCenter: Gift,
   manualRebate: Percent,
+  playerRank: Crown,
   messageV2: Mail,
 }
