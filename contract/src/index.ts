@@ -125,6 +125,26 @@ export {
   type RewardFundName,
   type RewardState,
 } from './rewards/rewardWords.ts'
+export { leaderboard, type Board, type BoardRow } from './rewards/leaderboard.ts'
+export { BOARD_STATES, type BoardState } from './rewards/leaderboardWords.ts'
+export { missionDesk, missions, type DeskMission, type Mission, type MissionDraft } from './rewards/mission.ts'
+export {
+  MISSION_BET_MIN,
+  MISSION_FIGURE_DAYS,
+  MISSION_GOAL_MAX,
+  MISSION_NAME_MAX,
+  MISSION_PERIODS,
+  MISSION_PLACES_MAX,
+  MISSION_PRIZE_MAX,
+  MISSION_STATES,
+  MISSION_TASKS,
+  MISSION_TEXT_MAX,
+  NOT_OFFERED,
+  type MissionPeriod,
+  type MissionState,
+  type MissionTask,
+  type NotOffered,
+} from './rewards/missionWords.ts'
 export { rebate, type PaidRebate, type RebateLine } from './rewards/rebate.ts'
 export { REBATE_TYPES, type RebateType } from './rewards/rebateWords.ts'
 export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'

@@ -54,6 +54,8 @@ import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
+import { openLeaderboardFeature } from '../rewards/leaderboard/feature.ts'
+import { openMissionFeature } from '../rewards/mission/feature.ts'
 import { openRebateFeature } from '../rewards/rebate/feature.ts'
 import { openRewardFeature } from '../rewards/reward/feature.ts'
 import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
@@ -255,7 +257,9 @@ function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Pro
   const reward = openRewardFeature({ platform, wallet, rewardFund })
   const titles = { slots, arcades, shareds }
   const rebate = openRebateFeature({ platform, titles, settings, wallet, rewardFund })
-  return { rewardFund, reward, rebate }
+  const mission = openMissionFeature({ platform, currency: brand.currency, titles, wallet, reward })
+  const leaderboard = openLeaderboardFeature({ platform, currency: brand.currency, titles, wallet, reward, mission })
+  return { rewardFund, reward, rebate, mission, leaderboard }
 }
 
 /** What is said to players, and among them. */

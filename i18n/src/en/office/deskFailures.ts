@@ -30,6 +30,7 @@ export const deskFailures = {
     adjustment_finish: 'Approved adjustment to book',
     rewardFund_expire: 'Proposal for a reward fund that expires',
     rewardFund_finish: 'Approved money for a reward fund to book',
+    leaderboard_settle: 'Week of the leaderboard to settle',
     vendor_finish: 'Transfer to or from a vendor',
     vendor_recall: 'Money of a restricted member to return from a vendor',
     vendor_return: 'Money to return from a vendor',

@@ -30,6 +30,7 @@ export const deskFailures = {
     adjustment_finish: 'Ajuste aprobado por registrar',
     rewardFund_expire: 'Propuesta para un fondo de recompensas que caduca',
     rewardFund_finish: 'Dinero aprobado para un fondo de recompensas por registrar',
+    leaderboard_settle: 'Semana de la clasificación por cerrar',
     vendor_finish: 'Transferencia con un proveedor de juegos',
     vendor_recall: 'Dinero de un miembro restringido por devolver desde un proveedor de juegos',
     vendor_return: 'Dinero por devolver desde un proveedor de juegos',

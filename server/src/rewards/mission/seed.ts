@@ -1,0 +1,86 @@
+import { ATOMS_PER_UNIT } from '@ronda/core'
+import type { StoredMission } from './mission.sql.ts'
+
+export type SeedMission = Omit<
+  StoredMission,
+  'id' | 'version' | 'currency' | 'fromMs' | 'untilMs' | 'isOffered' | 'madeBy' | 'madeAtMs'
+> & {
+  /** Names the mission: a start that finds it leaves it as staff have made it. */
+  readonly key: string
+}
+
+const units = (count: number): bigint => BigInt(count) * ATOMS_PER_UNIT
+
+/** The missions that a new brand begins with. They cost at most the prize × the places in each period. */
+export const seedMissions: readonly SeedMission[] = [
+  {
+    key: 'daily-rounds',
+    names: { es: 'Treinta giros', en: 'Thirty spins' },
+    texts: {
+      es: 'Juega treinta rondas en las tragamonedas que quieras. Ganar o perder da lo mismo.',
+      en: 'Play thirty rounds on any slots you like. Winning or losing makes no difference.',
+    },
+    period: 'daily',
+    task: 'rounds',
+    gameType: 'RNG',
+    goal: 30n,
+    prize: units(1) / 2n,
+    places: 500,
+  },
+  {
+    key: 'daily-games',
+    names: { es: 'Tres juegos nuevos', en: 'A taste of three' },
+    texts: {
+      es: 'Prueba hoy tres juegos distintos con dinero real.',
+      en: 'Try three different games with real money today.',
+    },
+    period: 'daily',
+    task: 'games',
+    gameType: null,
+    goal: 3n,
+    prize: units(1) / 2n,
+    places: 500,
+  },
+  {
+    key: 'weekly-bets',
+    names: { es: 'La semana redonda', en: 'A good week' },
+    texts: {
+      es: 'Suma 250 en apuestas válidas durante la semana, en los juegos que prefieras y a tu ritmo.',
+      en: 'Reach 250 in valid bets over the week, on any games and at your own pace.',
+    },
+    period: 'weekly',
+    task: 'validBet',
+    gameType: null,
+    goal: units(250),
+    prize: units(5),
+    places: 500,
+  },
+  {
+    key: 'weekly-live',
+    names: { es: 'En la mesa en vivo', en: 'At the live table' },
+    texts: {
+      es: 'Juega veinte rondas en las mesas en vivo a lo largo de la semana.',
+      en: 'Play twenty rounds at the live tables over the week.',
+    },
+    period: 'weekly',
+    task: 'rounds',
+    gameType: 'LIVE',
+    goal: 20n,
+    prize: units(2),
+    places: 500,
+  },
+  {
+    key: 'weekly-games',
+    names: { es: 'De gira por la feria', en: 'Round the fair' },
+    texts: {
+      es: 'Descubre diez juegos distintos con dinero real durante la semana.',
+      en: 'Discover ten different games with real money over the week.',
+    },
+    period: 'weekly',
+    task: 'games',
+    gameType: null,
+    goal: 10n,
+    prize: units(3),
+    places: 500,
+  },
+]
