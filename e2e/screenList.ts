@@ -99,6 +99,11 @@ export const screens: readonly Screen[] = [
   },
   { name: 'account-deposit', show: ({ page }) => open(page, '/member?view=depositv2') },
   { name: 'account-wallet', show: ({ page }) => open(page, '/member?view=transferFund') },
+  { name: 'account-missions', show: ({ page }) => open(page, '/member?view=missionLeaderboard') },
+  {
+    name: 'account-leaderboard',
+    show: (visitor) => openTab(visitor, '/member?view=missionLeaderboard', visitor.texts.mission.tabs.board),
+  },
   { name: 'account-messages', show: ({ page }) => open(page, '/member?view=messageV2') },
   { name: 'favorites', show: ({ page }) => open(page, '/favorite') },
   { name: 'recent', show: ({ page }) => open(page, '/recent') },

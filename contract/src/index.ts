@@ -129,7 +129,6 @@ export { leaderboard, type Board, type BoardRow } from './rewards/leaderboard.ts
 export { BOARD_STATES, type BoardState } from './rewards/leaderboardWords.ts'
 export { missionDesk, missions, type DeskMission, type Mission, type MissionDraft } from './rewards/mission.ts'
 export {
-  MISSION_BET_MIN,
   MISSION_FIGURE_DAYS,
   MISSION_GOAL_MAX,
   MISSION_NAME_MAX,

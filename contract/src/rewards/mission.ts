@@ -118,6 +118,8 @@ export const missionDesk = {
     request: nothing,
     reply: z.strictObject({
       currency,
+      /** A unit of play in atoms; the limits of goals and prizes are multiples of it. */
+      unit: atoms,
       missions: z.array(deskMission),
       /** The board of this week. */
       board: z.strictObject({ players: z.int(), prizeSum: atoms, playersMin: z.int() }),

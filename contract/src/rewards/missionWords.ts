@@ -11,13 +11,13 @@ export type MissionPeriod = (typeof MISSION_PERIODS)[number]
 export const MISSION_TASKS = ['validBet', 'rounds', 'games'] as const
 export type MissionTask = (typeof MISSION_TASKS)[number]
 
-/** The largest goals, so that no mission asks for long sessions: in whole units for `validBet`, otherwise a number. */
+/**
+ * The largest goals, so that no mission asks for long sessions: for `validBet` in units of play (what one unit of the
+ * brand's stakes is in its currency), otherwise a number.
+ */
 export const MISSION_GOAL_MAX: Readonly<Record<MissionTask, number>> = { validBet: 10_000, rounds: 200, games: 20 }
 
-/** The valid bet in one round, in atoms, from which it counts as a round or a game that was played: 0.10. */
-export const MISSION_BET_MIN = 10_000n
-
-/** The largest prize, in whole units, and the most places in a period. They stop typing errors. */
+/** The largest prize, in units of play, and the most places in a period. They stop typing errors. */
 export const MISSION_PRIZE_MAX = 1_000
 export const MISSION_PLACES_MAX = 100_000
 

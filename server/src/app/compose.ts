@@ -257,8 +257,10 @@ function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Pro
   const reward = openRewardFeature({ platform, wallet, rewardFund })
   const titles = { slots, arcades, shareds }
   const rebate = openRebateFeature({ platform, titles, settings, wallet, rewardFund })
-  const mission = openMissionFeature({ platform, currency: brand.currency, titles, wallet, reward })
-  const leaderboard = openLeaderboardFeature({ platform, currency: brand.currency, titles, wallet, reward, mission })
+  const { currency } = brand
+  const unit = unitIn(currency)
+  const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
+  const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
   return { rewardFund, reward, rebate, mission, leaderboard }
 }
 

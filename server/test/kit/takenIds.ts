@@ -17,6 +17,8 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['withdrawal', account, key],
     ['transfer', account, key],
     ['rebate', account, key],
+    ['mission', account, key, 0],
+    ['leaderboard', 0, account],
     ['adjustment', account, key],
     ['vendor.move', account, key],
     ['vendor.result', account, key],

@@ -26,6 +26,7 @@ export const center = {
     transactionHistory: 'Account record',
     personalProfit: 'Profit and loss',
     bonusDetails: 'Bonuses',
+    missionLeaderboard: 'Missions',
     manualRebate: 'Rebate',
     messageV2: 'Messages',
   },

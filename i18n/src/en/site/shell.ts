@@ -36,6 +36,7 @@ export const shell = {
   announcements: 'Announcements',
   pointMall: 'Points mall',
   bets: 'Betting record',
+  missions: 'Missions',
   rebate: 'Rebate',
   control: 'Limits',
   download: 'Get the app',

@@ -28,6 +28,7 @@ export const center: Texts<typeof english> = {
     transactionHistory: 'Movimientos',
     personalProfit: 'Ganancias y pérdidas',
     bonusDetails: 'Bonos',
+    missionLeaderboard: 'Misiones',
     manualRebate: 'Reembolso',
     messageV2: 'Mensajes',
   },

@@ -39,6 +39,7 @@ export const shell: Texts<typeof english> = {
   announcements: 'Anuncios',
   pointMall: 'Tienda de puntos',
   bets: 'Mis apuestas',
+  missions: 'Misiones',
   rebate: 'Reembolso',
   control: 'Límites',
   download: 'Descarga la app',

@@ -11,6 +11,8 @@ import { leaderboardRoutes, missionDeskRoutes } from './leaderboard.routes.ts'
 export type LeaderboardNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures'>
   readonly currency: Currency
+  /** A unit of play, in atoms. */
+  readonly unit: bigint
   readonly titles: RewardTitles
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly reward: Opened<{ readonly rewards: Rewards }>
@@ -26,6 +28,7 @@ export function openLeaderboardFeature(needs: LeaderboardNeeds) {
     ids,
     failures,
     currency: needs.currency,
+    unit: needs.unit,
     walletStore: needs.wallet.api.walletStore,
     rewards: needs.reward.api.rewards,
     games: rewardGames(needs.titles),

@@ -7,9 +7,9 @@ import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { validBetsOf, type RewardGame, type ValidBet } from '../bet/index.ts'
-import { findNotOffered, periodAt, type ProgressFeed } from '../mission/index.ts'
+import { findNotOffered, periodAt, type ProgressFeed, type Span } from '../mission/index.ts'
 import type { Rewards } from '../reward/index.ts'
-import { pointsOf, PRIZE_MS, prizeOf, RACE } from './leaderboard.ts'
+import { pointsOf, PRIZE_MS, prizeOf, raceTerms } from './leaderboard.ts'
 import {
   addPoints,
   countPlayers,
@@ -34,6 +34,8 @@ export type LeaderboardOptions = {
   readonly ids: ServerIds
   readonly failures: Failures
   readonly currency: Currency
+  /** A unit of play, in atoms. */
+  readonly unit: bigint
   readonly walletStore: WalletStore
   readonly rewards: Rewards
   /** Every game whose bets count, also those that are hidden now. */
@@ -43,9 +45,11 @@ export type LeaderboardOptions = {
 
 type Joiner = Pick<Account, 'id' | 'kind' | 'currency' | 'number'>
 
+type Brand = Pick<LeaderboardOptions, 'currency' | 'unit'>
+
 /** A week before anybody has joined it. */
-const freshWeek = (startMs: number, endMs: number, currency: Currency): StoredWeek => ({
-  ...RACE,
+const freshWeek = ({ currency, unit }: Brand, { startMs, endMs }: Span): StoredWeek => ({
+  ...raceTerms(unit),
   startMs,
   endMs,
   currency,
@@ -77,7 +81,7 @@ export async function readBoards(options: LeaderboardOptions, who: Joiner) {
   const now = periodAt('weekly', nowMs)
   const before = periodAt('weekly', now.startMs - 1)
   return db.read(async (tx) => {
-    const current = (await findWeek(tx, now.startMs)) ?? freshWeek(now.startMs, now.endMs, currency)
+    const current = (await findWeek(tx, now.startMs)) ?? freshWeek(options, now)
     const last = await findWeek(tx, before.startMs)
     return {
       currency,
@@ -92,17 +96,17 @@ export async function readBoards(options: LeaderboardOptions, who: Joiner) {
 export async function join(
   options: LeaderboardOptions,
   who: Joiner,
-): Promise<Result<Record<never, never>, 'leaderboard.not_offered'>> {
-  const { db, clock, currency, walletStore } = options
+): Promise<Result<'joined', 'leaderboard.not_offered'>> {
+  const { db, clock, walletStore } = options
   if ((await findNotOffered(options, who)) !== undefined) return err('leaderboard.not_offered')
   const { cash: wallet } = await walletStore.of(who.id)
   const joinedAtMs = clock.nowMs()
-  const { startMs, endMs } = periodAt('weekly', joinedAtMs)
+  const week = freshWeek(options, periodAt('weekly', joinedAtMs))
   await db.write(async (tx) => {
-    await openWeek(tx, { ...RACE, startMs, endMs, currency })
-    await insertRacer(tx, { startMs, account: who.id, wallet, number: who.number, joinedAtMs })
+    await openWeek(tx, week)
+    await insertRacer(tx, { startMs: week.startMs, account: who.id, wallet, number: who.number, joinedAtMs })
   })
-  return ok({})
+  return ok('joined')
 }
 
 /** Adds bets to the points of their week; returns whose points have changed. */
@@ -166,11 +170,11 @@ export async function settleWeeks(options: LeaderboardOptions): Promise<void> {
 }
 
 /** The board of this week, for staff. */
-export async function readRace({ db, clock, currency }: Pick<LeaderboardOptions, 'db' | 'clock' | 'currency'>) {
-  const { startMs, endMs } = periodAt('weekly', clock.nowMs())
-  return db.read(async (tx) => {
-    const week = (await findWeek(tx, startMs)) ?? freshWeek(startMs, endMs, currency)
-    const players = await countPlayers(tx, startMs)
+export async function readRace(options: LeaderboardOptions) {
+  const span = periodAt('weekly', options.clock.nowMs())
+  return options.db.read(async (tx) => {
+    const week = (await findWeek(tx, span.startMs)) ?? freshWeek(options, span)
+    const players = await countPlayers(tx, span.startMs)
     const prizeSum = week.prizes.reduce((sum, prize) => sum + prize, 0n)
     return { players, prizeSum, playersMin: week.playersMin }
   })

@@ -10,7 +10,10 @@ type Who = Callers & { readonly member: MemberSession }
 export function leaderboardRoutes(options: LeaderboardOptions): GroupHandlers<typeof calls, Who> {
   return {
     read: async ({ caller }) => ok(await readBoards(options, caller.account)),
-    join: ({ caller }) => join(options, caller.account),
+    async join({ caller }) {
+      const joined = await join(options, caller.account)
+      return joined.ok ? ok({}) : joined
+    },
   }
 }
 
@@ -19,7 +22,8 @@ export function missionDeskRoutes(options: LeaderboardOptions & DeskOptions): Gr
   return {
     async list() {
       const missions = [...(await listMissions(options))]
-      return ok({ currency: options.currency, missions, board: await readRace(options) })
+      const { currency, unit } = options
+      return ok({ currency, unit, missions, board: await readRace(options) })
     },
     save: ({ request, caller }) => save(options, { ...request, by: caller.account.id }),
     offer: ({ request, caller }) => offer(options, { ...request, by: caller.account.id }),

@@ -18,7 +18,12 @@ export type StoredWeek = Week & {
 }
 
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
-const columns = sql<StoredWeek>`
+/** The driver leaves the numbers of an array as text. */
+type WeekRow = Omit<StoredWeek, 'prizes'> & { readonly prizes: readonly string[] }
+
+const weekOf = (row: WeekRow | undefined): StoredWeek | undefined => row && { ...row, prizes: row.prizes.map(BigInt) }
+
+const columns = sql<WeekRow>`
   ${ms('starts_at')} as "startMs", ${ms('ends_at')} as "endMs", names, currency, prizes,
   players_min as "playersMin", players, ${ms('settled_at')} as "settledAtMs"`
 
@@ -39,16 +44,16 @@ export async function openWeek(tx: Tx, { startMs, endMs, names, currency, prizes
 }
 
 export async function findWeek(tx: Tx, startMs: number): Promise<StoredWeek | undefined> {
-  const { rows } = await sql<StoredWeek>`
+  const { rows } = await sql<WeekRow>`
     select ${columns} from leaderboard where starts_at = ${new Date(startMs)}`.execute(tx)
-  return rows[0]
+  return weekOf(rows[0])
 }
 
 /** Locked until the transaction ends: no bet is counted while a week is settled, and it is settled once. */
 export async function lockWeek(tx: Tx, startMs: number): Promise<StoredWeek | undefined> {
-  const { rows } = await sql<StoredWeek>`
+  const { rows } = await sql<WeekRow>`
     select ${columns} from leaderboard where starts_at = ${new Date(startMs)} for update`.execute(tx)
-  return rows[0]
+  return weekOf(rows[0])
 }
 
 /** Weeks that ended before a moment and are not settled. */

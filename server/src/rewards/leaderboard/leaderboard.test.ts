@@ -2,7 +2,7 @@ import { ATOMS_PER_UNIT } from '@ronda/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ValidBet } from '../bet/index.ts'
-import { compareRacers, pointsOf, prizeOf, RACE, rank, type Entry, type Racer } from './leaderboard.ts'
+import { compareRacers, pointsOf, prizeOf, raceTerms, rank, type Entry, type Racer } from './leaderboard.ts'
 
 const racer = (account: string, valid: bigint, reachedAtMs: number, number: bigint): Racer => ({
   account,
@@ -37,6 +37,8 @@ test('the board does not depend on the order of its rows, and no two places are 
     }),
   )
 })
+
+const RACE = raceTerms(ATOMS_PER_UNIT)
 
 test('prizes are never more than what is stated, fall with the place, and need enough players', () => {
   const stated = RACE.prizes.reduce((sum, prize) => sum + prize, 0n)

@@ -1,4 +1,4 @@
-import { ATOMS_PER_UNIT, days } from '@ronda/core'
+import { days } from '@ronda/core'
 import type { ValidBet } from '../bet/index.ts'
 
 /** The terms of a week, which are stored with it when it begins. */
@@ -11,12 +11,12 @@ export type RaceTerms = {
 
 const PRIZE_UNITS = [100, 60, 40, 25, 20, 15, 15, 10, 10, 10, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]
 
-/** The race that every brand has. A week that has begun keeps the terms it began with. */
-export const RACE: RaceTerms = {
+/** The race that every brand has, in its units of play. A week that has begun keeps the terms it began with. */
+export const raceTerms = (unit: bigint): RaceTerms => ({
   names: { es: 'Clasificación semanal', en: 'Weekly leaderboard' },
-  prizes: PRIZE_UNITS.map((units) => BigInt(units) * ATOMS_PER_UNIT),
+  prizes: PRIZE_UNITS.map((count) => BigInt(count) * unit),
   playersMin: 3,
-}
+})
 
 /** How long a prize of the board can be collected. */
 export const PRIZE_MS = days(14)

@@ -14,7 +14,7 @@ import {
 } from './mission.sql.ts'
 import { shownToStaff } from './mission.view.ts'
 
-export type DeskOptions = Pick<MissionOptions, 'db' | 'clock' | 'ids' | 'currency'>
+export type DeskOptions = Pick<MissionOptions, 'db' | 'clock' | 'ids' | 'currency' | 'unit'>
 
 /** Every mission in its newest version, and what missions have cost in the last days. */
 export async function listMissions({ db, clock }: DeskOptions): Promise<readonly DeskMission[]> {
@@ -108,7 +108,7 @@ type SaveRefusal = WriteRefusal | 'mission.draft'
 export async function save(options: DeskOptions, saving: Saving): Promise<Result<Version, SaveRefusal>> {
   const { db, clock, ids, currency } = options
   const { key, version, draft, by } = saving
-  if (!isWithinLimits(draft, currency)) return err('mission.draft')
+  if (!isWithinLimits(draft, options)) return err('mission.draft')
   const id = saving.id ?? ids.named('mission.draft', by, key)
   const before = saving.id === null ? undefined : await db.read((tx) => findVersion(tx, id, version))
   if (saving.id !== null && before === undefined) return err('mission.unknown')

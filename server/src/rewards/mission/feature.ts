@@ -14,16 +14,18 @@ import { seedMissions } from './seed.ts'
 export type MissionNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'hub'>
   readonly currency: Currency
+  /** A unit of play, in atoms. */
+  readonly unit: bigint
   readonly titles: RewardTitles
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly reward: Opened<{ readonly rewards: Rewards }>
 }
 
 /** Adds the missions of a new brand that are missing; what staff made of one stays. */
-async function seed({ db, clock, ids, currency }: MissionOptions): Promise<void> {
+async function seed({ db, clock, ids, currency, unit }: MissionOptions): Promise<void> {
   const nowMs = clock.nowMs()
   await db.write(async (tx) => {
-    for (const { key, ...terms } of seedMissions) {
+    for (const { key, ...terms } of seedMissions(unit)) {
       const own = { isOffered: true, madeBy: null, madeAtMs: nowMs, fromMs: nowMs, untilMs: null }
       await insertMission(tx, { ...terms, ...own, id: ids.named('mission.seed', key), version: 1, currency })
     }
@@ -31,13 +33,14 @@ async function seed({ db, clock, ids, currency }: MissionOptions): Promise<void>
 }
 
 /** What members can do for a prize, in a day or a week. */
-export function openMissionFeature({ platform, currency, titles, wallet, reward }: MissionNeeds) {
+export function openMissionFeature({ platform, currency, unit, titles, wallet, reward }: MissionNeeds) {
   const { db, clock, ids, hub } = platform
   const publish = cashierPublisher(hub)
   const feed = openProgressFeed(hub, (account) => publish(id<'account'>(account)))
   const { rewards } = reward.api
   const { walletStore } = wallet.api
-  const options: MissionOptions = { db, clock, ids, currency, walletStore, rewards, games: rewardGames(titles), feed }
+  const games = rewardGames(titles)
+  const options: MissionOptions = { db, clock, ids, currency, unit, walletStore, rewards, games, feed }
   return {
     api: { options, feed },
     handlers: { missions: missionRoutes(options) },

@@ -54,6 +54,12 @@ export async function listJoined(tx: Tx, account: string, nowMs: number): Promis
   return rows
 }
 
+/** Whether an account has ever joined a mission. */
+export async function findAny(tx: Tx, account: string): Promise<boolean> {
+  const row = await tx.selectFrom('mission_member').select('id').where('account', '=', account).executeTakeFirst()
+  return row !== undefined
+}
+
 type OpenRow = {
   readonly id: string
   readonly wallet: number
@@ -65,11 +71,13 @@ type OpenRow = {
   readonly endMs: number
 }
 
+type OpenQuery = { readonly wallets: readonly number[]; readonly sinceMs: number; readonly betMin: bigint }
+
 /**
  * The missions of these wallets that bets since a moment can advance, locked in one order: two batches never wait for
  * each other.
  */
-export async function lockOpen(tx: Tx, wallets: readonly number[], sinceMs: number): Promise<readonly JoinedMission[]> {
+export async function lockOpen(tx: Tx, { wallets, sinceMs, betMin }: OpenQuery): Promise<readonly JoinedMission[]> {
   const { rows } = await sql<OpenRow>`
     select member.id, member.wallet, mission.task, mission.game_type as "gameType", mission.goal, member.progress,
       ${ms('member.joined_at')} as "joinedAtMs", ${ms('member.ends_at')} as "endMs"
@@ -81,7 +89,7 @@ export async function lockOpen(tx: Tx, wallets: readonly number[], sinceMs: numb
     tx,
     rows.filter(({ task }) => task === 'games').map(({ id }) => id),
   )
-  return rows.map((row) => ({ ...row, games: played.get(row.id) ?? new Set() }))
+  return rows.map((row) => ({ ...row, betMin, games: played.get(row.id) ?? new Set() }))
 }
 
 async function findGames(tx: Tx, members: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {

@@ -8,7 +8,7 @@ import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { RewardGame } from '../bet/index.ts'
 import type { Rewards } from '../reward/index.ts'
-import { insertMember, listJoined, type StoredMember } from './member.sql.ts'
+import { findAny, insertMember, listJoined, type StoredMember } from './member.sql.ts'
 import { isOpenAt, periodAt, stateOfOffer } from './mission.ts'
 import { findNewest, findTaken, findVersion, listNewest, takePlace, type StoredMission } from './mission.sql.ts'
 import { shownJoined, shownOffer } from './mission.view.ts'
@@ -19,6 +19,8 @@ export type MissionOptions = {
   readonly clock: Clock
   readonly ids: ServerIds
   readonly currency: Currency
+  /** A unit of play, in atoms: goals and prizes are similar in every currency. */
+  readonly unit: bigint
   readonly walletStore: WalletStore
   readonly rewards: Rewards
   /** Every game whose bets count, also those that are hidden now. */
@@ -109,10 +111,13 @@ export async function join(
       joinedAtMs: nowMs,
     }
     // A second request at the same time waits here, and then finds that it has joined.
-    if (await insertMember(tx, member)) {
-      if (!(await takePlace(tx, { mission: id, startMs }, mission.places))) return err('mission.full')
-    }
+    const isFirst = await insertMember(tx, member)
+    if (isFirst && !(await takePlace(tx, { mission: id, startMs }, mission.places))) return err('mission.full')
     const joined = (await listJoined(tx, who.id, nowMs)).find((each) => each.mission === id)
     return ok(await showJoined(tx, present(joined, 'a mission that was just joined'), language))
   })
 }
+
+/** Whether an account has ever joined a mission. */
+export const hasJoined = ({ db }: Pick<MissionOptions, 'db'>, account: string): Promise<boolean> =>
+  db.read((tx) => findAny(tx, account))

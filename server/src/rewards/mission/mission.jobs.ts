@@ -4,13 +4,13 @@ import type { Consumer } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { validBetsOf, type ValidBet } from '../bet/index.ts'
 import { findAccounts, findPrizes, lockOpen, writeAdvances } from './member.sql.ts'
-import { advance, type Advance } from './mission.ts'
+import { advance, betMinOf, type Advance } from './mission.ts'
 import type { MissionOptions } from './mission.actions.ts'
 
 /** How long the prize of a mission can be collected. */
 const REWARD_MS = days(14)
 
-type Advancing = Pick<MissionOptions, 'rewards' | 'currency'>
+type Advancing = Pick<MissionOptions, 'rewards' | 'currency' | 'unit'>
 
 /** Gives the prizes of missions that were done. A mission is done once, and its reward has its id. */
 async function givePrizes({ rewards, currency }: Advancing, tx: Tx, done: readonly Advance[]): Promise<void> {
@@ -31,7 +31,7 @@ export async function countBets(options: Advancing, tx: Tx, bets: readonly Valid
   if (bets.length === 0) return []
   const wallets = [...new Set(bets.map(({ wallet }) => wallet))]
   const sinceMs = bets.reduce((least, { atMs }) => Math.min(least, atMs), Number.MAX_SAFE_INTEGER)
-  const joined = await lockOpen(tx, wallets, sinceMs)
+  const joined = await lockOpen(tx, { wallets, sinceMs, betMin: betMinOf(options) })
   const byWallet = Map.groupBy(bets, ({ wallet }) => wallet)
   const advances = joined.flatMap((mission) => advance(mission, byWallet.get(mission.wallet) ?? []) ?? [])
   await writeAdvances(tx, advances)

@@ -41,6 +41,7 @@ const joined = (task: MissionTask, goal: bigint, over: Partial<JoinedMission> = 
   progress: 0n,
   joinedAtMs: JOINED_MS,
   endMs: END_MS,
+  betMin: 5_000n,
   games: new Set(),
   ...over,
 })
@@ -58,11 +59,11 @@ test.each<[string, JoinedMission, ValidBet[], bigint]>([
   ['valid bets are added up',                  joined('validBet', 9n * unit), [bet(), bet({ valid: 5n })], unit + 5n],
   ['what is beyond the goal is cut',           joined('validBet', 2n * unit), [bet({ valid: 5n * unit })], 2n * unit],
   ['rounds are counted',                       joined('rounds', 9n), [bet(), bet()], 2n],
-  ['a small bet is no round',                  joined('rounds', 9n), [bet({ valid: 9_999n }), bet({ valid: 10_000n })], 1n],
+  ['a small bet is no round',                  joined('rounds', 9n), [bet({ valid: 4_999n }), bet({ valid: 5_000n })], 1n],
   ['a round of another type of game is none',  joined('rounds', 9n, { gameType: 'LIVE' }), [bet(), bet({ gameType: 'LIVE' })], 1n],
   ['a game counts once',                       joined('games', 9n), [bet(), bet(), bet({ game: 'B' })], 2n],
   ['a game that counted before does not',      joined('games', 9n, { games: new Set(['A']), progress: 1n }), [bet(), bet({ game: 'B' })], 2n],
-  ['a small bet on a game is none',            joined('games', 9n), [bet({ valid: 9_999n })], 0n],
+  ['a small bet on a game is none',            joined('games', 9n), [bet({ valid: 4_999n })], 0n],
   ['a bet before joining does not count',      joined('rounds', 9n), [bet({ atMs: JOINED_MS - 1 }), bet({ atMs: JOINED_MS })], 0n],
   ['nor one in the moment the period ends',    joined('rounds', 9n), [bet({ atMs: END_MS }), bet({ atMs: END_MS - 1 })], 1n],
   ['nor that of somebody else',                joined('rounds', 9n), [bet({ wallet: 8 })], 0n],
@@ -160,7 +161,7 @@ test.each<[string, Partial<MissionDraft>, boolean]>([
   ['an end before the start', { untilMs: 5 }, false],
   ['an end after the start', { untilMs: 6 }, true],
 ])('%s', (_name, over, isAllowed) => {
-  expect(isWithinLimits({ ...draft, ...over }, 'USD')).toBe(isAllowed)
+  expect(isWithinLimits({ ...draft, ...over }, { currency: 'USD', unit })).toBe(isAllowed)
 })
 
 test.each([

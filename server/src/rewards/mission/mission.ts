@@ -1,5 +1,4 @@
 import {
-  MISSION_BET_MIN,
   MISSION_GOAL_MAX,
   MISSION_PLACES_MAX,
   MISSION_PRIZE_MAX,
@@ -8,7 +7,7 @@ import {
   type MissionState,
   type MissionTask,
 } from '@ronda/contract'
-import { ATOMS_PER_UNIT, days, isPayable, type Currency } from '@ronda/core'
+import { days, isPayable, type Currency } from '@ronda/core'
 import type { ValidBet } from '../bet/index.ts'
 
 export type Span = { readonly startMs: number; readonly endMs: number }
@@ -23,16 +22,26 @@ export function periodAt(period: MissionPeriod, atMs: number): Span {
   return { startMs, endMs: startMs + lengthMs }
 }
 
+/** What the amounts of missions are measured by. */
+export type Scale = {
+  readonly currency: Currency
+  /** A unit of play, in atoms: stakes are similar in every currency. */
+  readonly unit: bigint
+}
+
+/** The least valid bet of a round that counts as a round or a game: with less, the smallest bets would do. */
+export const betMinOf = ({ unit }: Pick<Scale, 'unit'>): bigint => unit / 10n
+
 /** The goal in the unit of progress: atoms for valid bets, otherwise a number. */
-const goalMaxOf = (task: MissionTask): bigint =>
-  BigInt(MISSION_GOAL_MAX[task]) * (task === 'validBet' ? ATOMS_PER_UNIT : 1n)
+const goalMaxOf = (task: MissionTask, unit: bigint): bigint =>
+  BigInt(MISSION_GOAL_MAX[task]) * (task === 'validBet' ? unit : 1n)
 
 /** Whether a mission is within its limits: none asks for long sessions, and its cost is bounded. */
-export function isWithinLimits(draft: MissionDraft, currency: Currency): boolean {
+export function isWithinLimits(draft: MissionDraft, { currency, unit }: Scale): boolean {
   const { task, gameType, goal, prize, places, fromMs, untilMs } = draft
-  if (goal < 1n || goal > goalMaxOf(task)) return false
+  if (goal < 1n || goal > goalMaxOf(task, unit)) return false
   if (task === 'rounds' && gameType === null) return false
-  if (prize < 1n || prize > BigInt(MISSION_PRIZE_MAX) * ATOMS_PER_UNIT || !isPayable(currency, prize)) return false
+  if (prize < 1n || prize > BigInt(MISSION_PRIZE_MAX) * unit || !isPayable(currency, prize)) return false
   if (places < 1 || places > MISSION_PLACES_MAX) return false
   return untilMs === null || untilMs > fromMs
 }
@@ -66,6 +75,8 @@ export type JoinedMission = {
   readonly progress: bigint
   readonly joinedAtMs: number
   readonly endMs: number
+  /** The least valid bet that counts as a round or a game. */
+  readonly betMin: bigint
   /** The games that counted before, for the task `games`. */
   readonly games: ReadonlySet<string>
 }
@@ -83,10 +94,10 @@ export type Advance = {
 const counts = ({ gameType, joinedAtMs, endMs }: JoinedMission, bet: ValidBet): boolean =>
   bet.atMs > joinedAtMs && bet.atMs < endMs && (gameType === null || bet.gameType === gameType)
 
-/** What one bet adds. Small bets are neither a round nor a game, so that a mission is not done with the smallest. */
-function addedBy(task: MissionTask, bet: ValidBet, games: ReadonlySet<string>): bigint {
+/** What one bet adds. */
+function addedBy({ task, betMin }: JoinedMission, bet: ValidBet, games: ReadonlySet<string>): bigint {
   if (task === 'validBet') return bet.valid
-  if (bet.valid < MISSION_BET_MIN) return 0n
+  if (bet.valid < betMin) return 0n
   return task === 'rounds' || !games.has(bet.game) ? 1n : 0n
 }
 
@@ -98,7 +109,7 @@ export function advance(mission: JoinedMission, bets: readonly ValidBet[]): Adva
   let doneAtMs: number | null = null
   for (const bet of bets) {
     if (bet.wallet !== mission.wallet || !counts(mission, bet) || doneAtMs !== null) continue
-    const added = addedBy(task, bet, games)
+    const added = addedBy(mission, bet, games)
     if (added === 0n) continue
     if (task === 'games') games.add(bet.game)
     progress = progress + added < goal ? progress + added : goal

@@ -1,4 +1,3 @@
-import { ATOMS_PER_UNIT } from '@ronda/core'
 import type { StoredMission } from './mission.sql.ts'
 
 export type SeedMission = Omit<
@@ -9,10 +8,7 @@ export type SeedMission = Omit<
   readonly key: string
 }
 
-const units = (count: number): bigint => BigInt(count) * ATOMS_PER_UNIT
-
-/** The missions that a new brand begins with. They cost at most the prize × the places in each period. */
-export const seedMissions: readonly SeedMission[] = [
+const dailyMissions = (unit: bigint): readonly SeedMission[] => [
   {
     key: 'daily-rounds',
     names: { es: 'Treinta giros', en: 'Thirty spins' },
@@ -24,35 +20,38 @@ export const seedMissions: readonly SeedMission[] = [
     task: 'rounds',
     gameType: 'RNG',
     goal: 30n,
-    prize: units(1) / 2n,
+    prize: unit / 2n,
     places: 500,
   },
   {
     key: 'daily-games',
-    names: { es: 'Tres juegos nuevos', en: 'A taste of three' },
+    names: { es: 'Tres juegos distintos', en: 'A taste of three' },
     texts: {
-      es: 'Prueba hoy tres juegos distintos con dinero real.',
+      es: 'Prueba hoy tres juegos con dinero real, los que más te llamen.',
       en: 'Try three different games with real money today.',
     },
     period: 'daily',
     task: 'games',
     gameType: null,
     goal: 3n,
-    prize: units(1) / 2n,
+    prize: unit / 2n,
     places: 500,
   },
+]
+
+const weeklyMissions = (unit: bigint): readonly SeedMission[] => [
   {
     key: 'weekly-bets',
     names: { es: 'La semana redonda', en: 'A good week' },
     texts: {
-      es: 'Suma 250 en apuestas válidas durante la semana, en los juegos que prefieras y a tu ritmo.',
-      en: 'Reach 250 in valid bets over the week, on any games and at your own pace.',
+      es: 'Suma apuestas válidas durante la semana, en los juegos que prefieras y a tu ritmo.',
+      en: 'Add up valid bets over the week, on any games and at your own pace.',
     },
     period: 'weekly',
     task: 'validBet',
     gameType: null,
-    goal: units(250),
-    prize: units(5),
+    goal: 250n * unit,
+    prize: 5n * unit,
     places: 500,
   },
   {
@@ -66,7 +65,7 @@ export const seedMissions: readonly SeedMission[] = [
     task: 'rounds',
     gameType: 'LIVE',
     goal: 20n,
-    prize: units(2),
+    prize: 2n * unit,
     places: 500,
   },
   {
@@ -80,7 +79,13 @@ export const seedMissions: readonly SeedMission[] = [
     task: 'games',
     gameType: null,
     goal: 10n,
-    prize: units(3),
+    prize: 3n * unit,
     places: 500,
   },
 ]
+
+/**
+ * The missions that a new brand begins with, in its units of play. They cost at most the prize × the places in each
+ * period.
+ */
+export const seedMissions = (unit: bigint): readonly SeedMission[] => [...dailyMissions(unit), ...weeklyMissions(unit)]

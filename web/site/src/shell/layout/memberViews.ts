@@ -12,6 +12,7 @@ export const MEMBER_VIEWS = [
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
+  'missionLeaderboard',
   'manualRebate',
   'messageV2',
 ] as const

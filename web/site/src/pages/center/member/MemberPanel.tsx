@@ -13,6 +13,7 @@ const panels: Readonly<Record<MemberView, ComponentType>> = {
   withdraw: lazyPart(() => import('../WithdrawalView.tsx'), 'WithdrawalView'),
   personalProfit: lazyPart(() => import('../../../features/statement/ProfitRecord.tsx'), 'ProfitRecord'),
   messageV2: lazyPart(() => import('../../../features/inbox/InboxPanel.tsx'), 'InboxPanel'),
+  missionLeaderboard: lazyPart(() => import('../../../features/mission/MissionPanel.tsx'), 'MissionPanel'),
   manualRebate: lazyPart(() => import('../../../features/rebate/RebatePanel.tsx'), 'RebatePanel'),
   bonusDetails: lazyPart(() => import('../../../features/statement/BonusDetails.tsx'), 'BonusDetails'),
 }

@@ -9,6 +9,7 @@ import {
   PiggyBank,
   ReceiptText,
   ShieldCheck,
+  Target,
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
@@ -24,6 +25,7 @@ export const memberIcons: Record<MemberView, LucideIcon> = {
   transactionHistory: ReceiptText,
   personalProfit: ChartNoAxesCombined,
   bonusDetails: Coins,
+  missionLeaderboard: Target,
   manualRebate: Percent,
   messageV2: Mail,
 }
