@@ -126,7 +126,7 @@ export {
   type RewardState,
 } from './rewards/rewardWords.ts'
 export { leaderboard, type Board, type BoardRow } from './rewards/leaderboard.ts'
-export { BOARD_STATES, type BoardState } from './rewards/leaderboardWords.ts'
+export type { BoardState } from './rewards/leaderboardWords.ts'
 export { missionDesk, missions, type DeskMission, type Mission, type MissionDraft } from './rewards/mission.ts'
 export {
   MISSION_FIGURE_DAYS,
@@ -135,10 +135,8 @@ export {
   MISSION_PERIODS,
   MISSION_PLACES_MAX,
   MISSION_PRIZE_MAX,
-  MISSION_STATES,
   MISSION_TASKS,
   MISSION_TEXT_MAX,
-  NOT_OFFERED,
   type MissionPeriod,
   type MissionState,
   type MissionTask,

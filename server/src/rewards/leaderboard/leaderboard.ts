@@ -1,5 +1,5 @@
 import { days } from '@ronda/core'
-import type { ValidBet } from '../bet/index.ts'
+import type { ValidBet } from '../bet/bet.ts'
 
 /** The terms of a week, which are stored with it when it begins. */
 export type RaceTerms = {

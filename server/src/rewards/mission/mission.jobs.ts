@@ -27,7 +27,7 @@ async function givePrizes({ rewards, currency }: Advancing, tx: Tx, done: readon
 }
 
 /** Adds bets to the missions that were joined; returns whose progress has changed. */
-export async function countBets(options: Advancing, tx: Tx, bets: readonly ValidBet[]): Promise<readonly string[]> {
+async function countBets(options: Advancing, tx: Tx, bets: readonly ValidBet[]): Promise<readonly string[]> {
   if (bets.length === 0) return []
   const wallets = [...new Set(bets.map(({ wallet }) => wallet))]
   const sinceMs = bets.reduce((least, { atMs }) => Math.min(least, atMs), Number.MAX_SAFE_INTEGER)

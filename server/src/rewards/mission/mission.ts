@@ -8,7 +8,7 @@ import {
   type MissionTask,
 } from '@ronda/contract'
 import { days, isPayable, type Currency } from '@ronda/core'
-import type { ValidBet } from '../bet/index.ts'
+import type { ValidBet } from '../bet/bet.ts'
 
 export type Span = { readonly startMs: number; readonly endMs: number }
 
@@ -53,9 +53,9 @@ export const isOpenAt = ({ isOffered, fromMs, untilMs }: Window, nowMs: number):
   isOffered && fromMs <= nowMs && (untilMs === null || nowMs < untilMs)
 
 /** How long before its window begins a mission is announced. */
-export const SOON_MS = days(7)
+const SOON_MS = days(7)
 
-export const isSoonAt = ({ isOffered, fromMs }: Window, nowMs: number): boolean =>
+const isSoonAt = ({ isOffered, fromMs }: Window, nowMs: number): boolean =>
   isOffered && nowMs < fromMs && fromMs - nowMs <= SOON_MS
 
 /** The state of a mission for a member who has not joined it in this period; undefined when it is not shown. */

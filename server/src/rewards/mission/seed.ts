@@ -1,9 +1,6 @@
-import type { StoredMission } from './mission.sql.ts'
+import type { MissionDraft } from '@ronda/contract'
 
-export type SeedMission = Omit<
-  StoredMission,
-  'id' | 'version' | 'currency' | 'fromMs' | 'untilMs' | 'isOffered' | 'madeBy' | 'madeAtMs'
-> & {
+export type SeedMission = Omit<MissionDraft, 'fromMs' | 'untilMs'> & {
   /** Names the mission: a start that finds it leaves it as staff have made it. */
   readonly key: string
 }
