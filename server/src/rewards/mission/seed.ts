@@ -10,7 +10,7 @@ const dailyMissions = (unit: bigint): readonly SeedMission[] => [
     key: 'daily-rounds',
     names: { es: 'Treinta giros', en: 'Thirty spins' },
     texts: {
-      es: 'Juega treinta rondas en las tragamonedas que quieras. Ganar o perder da lo mismo.',
+      es: 'Juega treinta rondas en los slots que quieras. Ganar o perder da lo mismo.',
       en: 'Play thirty rounds on any slots you like. Winning or losing makes no difference.',
     },
     period: 'daily',

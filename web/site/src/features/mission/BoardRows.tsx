@@ -13,7 +13,7 @@ type RowsProps = {
 }
 
 /** The steps of the podium: the first is the highest and stands in the middle. */
-const STEPS = ['order-2 pt-0', 'order-1 pt-6', 'order-3 pt-10'] as const
+const STEPS = ['col-start-2', 'col-start-1 pt-6', 'col-start-3 pt-10'] as const
 
 function useRowText(currency: Currency) {
   const t = useTranslations('mission.board')
@@ -32,7 +32,7 @@ function Podium({ currency, rows }: Pick<RowsProps, 'currency' | 'rows'>) {
   return (
     <ol className="grid grid-cols-3 items-end gap-2">
       {rows.map((row, at) => (
-        <li key={row.place} className={classes('min-w-0', STEPS[at])}>
+        <li key={row.place} className={classes('row-start-1 min-w-0', STEPS[at])}>
           <div
             className={classes(
               'border-line grid justify-items-center gap-1 rounded-xl border p-3 text-center',
