@@ -1,3 +1,4 @@
+import { missionRefusals } from './rewards/missionRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
 export const refusals: RefusalTexts = {
@@ -77,12 +78,7 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Enter an amount above zero with no more decimals than your currency has.',
   'reward.unknown': 'This reward is not yours, or does not exist.',
   'reward.over': 'The time to collect this reward is over.',
-  'mission.unknown': 'This mission is not offered any more.',
-  'mission.changed': 'This mission was changed in the meantime. Look at it again.',
-  'mission.full': 'Every place of this mission is taken. New places open with the next period.',
-  'mission.not_offered': 'This mission is not available for your account.',
-  'mission.draft': 'Something in this mission is outside its limits.',
-  'leaderboard.not_offered': 'The leaderboard is not available for your account.',
+  ...missionRefusals,
   'rebate.automatic': 'Your rebate is paid by itself once a day.',
   'rebate.nothing': 'There is no rebate to claim yet.',
   'reward.fund_empty': 'The fund for this reward is empty at the moment. Nothing is lost: try again later.',

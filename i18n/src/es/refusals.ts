@@ -1,3 +1,4 @@
+import { missionRefusals } from './rewards/missionRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
 export const refusals: RefusalTexts = {
@@ -79,12 +80,7 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Escribe un monto mayor que cero, solo con los decimales de tu moneda.',
   'reward.unknown': 'Esta recompensa no es tuya o no existe.',
   'reward.over': 'Ya pasó el plazo para cobrar esta recompensa.',
-  'mission.unknown': 'Esta misión ya no está disponible.',
-  'mission.changed': 'Esta misión cambió mientras tanto. Revísala otra vez.',
-  'mission.full': 'Ya no quedan lugares en esta misión. Se abren nuevos en el próximo período.',
-  'mission.not_offered': 'Esta misión no está disponible para tu cuenta.',
-  'mission.draft': 'Algún dato de esta misión está fuera de los límites.',
-  'leaderboard.not_offered': 'La clasificación no está disponible para tu cuenta.',
+  ...missionRefusals,
   'rebate.automatic': 'Tu reembolso se paga solo, una vez al día.',
   'rebate.nothing': 'Todavía no hay reembolso por cobrar.',
   'reward.fund_empty':
