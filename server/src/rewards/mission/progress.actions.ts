@@ -8,7 +8,7 @@ export type ProgressFeed = {
 }
 
 /** A fast player bets several times a second: their pages read again this often at most. */
-const TELL_MS = seconds(0.5)
+const TELL_MS = seconds(0.8)
 
 /** Collects whose progress has changed, and tells each of them once in a while. */
 export function openProgressFeed(hub: Pick<Hub, 'hasOwner'>, publish: (account: string) => void): ProgressFeed {
