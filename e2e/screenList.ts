@@ -101,6 +101,11 @@ export const screens: readonly Screen[] = [
   { name: 'account-wallet', show: ({ page }) => open(page, '/member?view=transferFund') },
   { name: 'account-rewards', show: ({ page }) => open(page, '/member?view=rewardCenter') },
   { name: 'account-rank', show: ({ page }) => open(page, '/member?view=playerRank') },
+  { name: 'account-missions', show: ({ page }) => open(page, '/member?view=missionLeaderboard') },
+  {
+    name: 'account-leaderboard',
+    show: (visitor) => openTab(visitor, '/member?view=missionLeaderboard', visitor.texts.mission.tabs.board),
+  },
   { name: 'account-messages', show: ({ page }) => open(page, '/member?view=messageV2') },
   { name: 'favorites', show: ({ page }) => open(page, '/favorite') },
   { name: 'recent', show: ({ page }) => open(page, '/recent') },

@@ -48,6 +48,8 @@ import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { rank } from './rewards/rank.ts'
+import { leaderboard } from './rewards/leaderboard.ts'
+import { missionDesk, missions } from './rewards/mission.ts'
 import { rebate } from './rewards/rebate.ts'
 import { rewards } from './rewards/reward.ts'
 import { rewardFunds } from './rewards/rewardFund.ts'
@@ -105,6 +107,9 @@ export const calls = {
   rebate,
   rewards,
   rewardFunds,
+  missions,
+  missionDesk,
+  leaderboard,
   books,
   desk,
   auditLog,

@@ -44,6 +44,8 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   proof: async () => (await import('./play/proof.ts')).proof,
   rewards: async () => (await import('./rewards/reward.ts')).rewards,
   rank: async () => (await import('./rewards/rank.ts')).rank,
+  missions: async () => (await import('./rewards/mission.ts')).missions,
+  leaderboard: async () => (await import('./rewards/leaderboard.ts')).leaderboard,
   rebate: async () => (await import('./rewards/rebate.ts')).rebate,
   chat: async () => (await import('./talk/chat.ts')).chat,
   news: async () => (await import('./talk/content.ts')).news,

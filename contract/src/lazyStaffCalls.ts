@@ -9,6 +9,7 @@ export type StaffNoun =
   | 'documentDesk'
   | 'adjustments'
   | 'rewardFunds'
+  | 'missionDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'books'
@@ -31,6 +32,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
   adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
+  missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,
   books: async () => (await import('./office/books.ts')).books,

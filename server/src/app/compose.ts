@@ -55,6 +55,8 @@ import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
 import { openRankFeature, openRankLevelFeature } from '../rewards/rank/feature.ts'
+import { openLeaderboardFeature } from '../rewards/leaderboard/feature.ts'
+import { openMissionFeature } from '../rewards/mission/feature.ts'
 import { openRebateFeature } from '../rewards/rebate/feature.ts'
 import { openRewardFeature } from '../rewards/reward/feature.ts'
 import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
@@ -260,7 +262,11 @@ function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Pro
   const titles = { slots, arcades, shareds }
   const rank = openRankFeature({ platform, titles, settings, wallet, reward })
   const rebate = openRebateFeature({ platform, titles, settings, wallet, rank, rewardFund })
-  return { rewardFund, reward, rank, rebate }
+  const { currency } = brand
+  const unit = unitIn(currency)
+  const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
+  const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
+  return { rewardFund, reward, rank, rebate, mission, leaderboard }
 }
 
 /** What is said to players, and among them. */

@@ -17,6 +17,28 @@ export const officeSamples = {
     approve: { id: round },
     refuse: { id: round, note: 'A sample' },
   },
+  missionDesk: {
+    list: {},
+    // A goal of nothing: sent, and refused.
+    save: {
+      key: round,
+      id: null,
+      version: 0,
+      draft: {
+        names: { es: 'Una muestra', en: 'A sample' },
+        texts: { es: 'Una muestra', en: 'A sample' },
+        period: 'daily',
+        task: 'validBet',
+        gameType: null,
+        goal: '0',
+        prize: '100000',
+        places: 1,
+        fromMs: 0,
+        untilMs: null,
+      },
+    },
+    offer: { id: round, version: 1, isOffered: false },
+  },
   failures: { list: {}, retry: { kind: 'job', item: 'none' } },
   reconciliation: {
     list: { isOpen: 'yes', before: '1' },

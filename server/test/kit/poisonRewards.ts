@@ -5,9 +5,11 @@ import { settleAll } from '../../src/rewards/rank/rank.actions.ts'
 import { dayOf } from '../../src/rewards/rank/rank.ts'
 import { expireRewards, payInterrupted } from '../../src/rewards/reward/reward.actions.ts'
 import { expireTopUps, finishTopUps } from '../../src/rewards/rewardFund/topUp.actions.ts'
+import { join, settleWeeks } from '../../src/rewards/leaderboard/leaderboard.actions.ts'
 import { accountOf, poison, three, valuesOf, type PoisonCase, type Scene, type Three } from './poison.ts'
 import { betFor, confirmBirth } from './ranks.ts'
 import { earnRebate } from './rebates.ts'
+import { bareMember } from './missions.ts'
 import { withModule } from './registration.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
@@ -125,6 +127,28 @@ export const rewardPoison: readonly PoisonCase[] = [
         heal,
         run: () => expireRewards(server.features.reward.options),
         done: async () => (await valuesOf(server.db, 'reward', 'state', ids)).map((state) => state === 'expired'),
+      }
+    },
+  },
+  {
+    name: 'weeks of the leaderboard that are over',
+    kind: 'leaderboard.settle',
+    async plant({ server, clock }) {
+      const { options } = server.features.leaderboard
+      const racer = await bareMember(server)
+      await three(async () => {
+        await join(options, racer)
+        clock.at += days(7)
+      })
+      const weeks = async () =>
+        server.db.read((tx) => tx.selectFrom('leaderboard').selectAll().orderBy('starts_at').execute())
+      const first = (await weeks())[0]?.starts_at.toISOString()
+      const heal = await poison(server.db, { table: 'leaderboard', on: 'update', when: `old.starts_at = '${first}'` })
+      clock.at += minutes(11)
+      return {
+        heal,
+        run: () => settleWeeks(options),
+        done: async () => (await weeks()).map(({ settled_at: settled }) => settled !== null),
       }
     },
   },

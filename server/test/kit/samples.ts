@@ -212,6 +212,8 @@ const samples: Samples = {
   rank: { read: { language: 'es' } },
   rebate: { read: { language: 'es' }, claim: { key: round } },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
+  missions: { summary: { language: 'es' }, join: { id: round, version: 1, language: 'es' } },
+  leaderboard: { read: {}, join: {} },
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },

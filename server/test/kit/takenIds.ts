@@ -19,6 +19,8 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['rebate', account, key],
     ['rank.levelUp', account, 1],
     ['rank.birthday', account, new Date().getUTCFullYear()],
+    ['mission', account, key, 0],
+    ['leaderboard', 0, account],
     ['adjustment', account, key],
     ['vendor.move', account, key],
     ['vendor.result', account, key],

@@ -71,6 +71,8 @@ const APPROVALS = [
   'documentDesk.decide',
   'freezes.freeze',
   'freezes.lift',
+  'missionDesk.offer',
+  'missionDesk.save',
   'rewardFunds.approve',
   'settingsProposals.approve',
   'settingsProposals.propose',

@@ -62,5 +62,9 @@ export const deskAuditActions = {
   account_freeze: 'Froze a part of an account',
   account_lift: 'Removed a freeze',
   account_freeze_end: 'A freeze ended',
+  mission_add: 'Added a mission',
+  mission_change: 'Changed a mission',
+  mission_offer: 'Offered a mission again',
+  mission_stop: 'Stopped offering a mission',
   failure_retry: 'Retried a failed item',
 } as const satisfies Readonly<Record<Underscored<AuditAction>, string>>

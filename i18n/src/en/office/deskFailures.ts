@@ -34,6 +34,7 @@ export const deskFailures = {
     reward_expire: 'Reward that expires',
     rebate_pay: 'Rebate to pay',
     rebate_payAll: 'Daily rebate of a member',
+    leaderboard_settle: 'Week of the leaderboard to settle',
     vendor_finish: 'Transfer to or from a vendor',
     vendor_recall: 'Money of a restricted member to return from a vendor',
     vendor_return: 'Money to return from a vendor',

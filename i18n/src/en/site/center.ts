@@ -28,6 +28,7 @@ export const center = {
     bonusDetails: 'Bonuses',
     rewardCenter: 'Rewards',
     playerRank: 'VIP',
+    missionLeaderboard: 'Missions',
     manualRebate: 'Rebate',
     messageV2: 'Messages',
   },

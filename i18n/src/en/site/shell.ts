@@ -38,6 +38,7 @@ export const shell = {
   bets: 'Betting record',
   rewards: 'Rewards',
   rank: 'VIP',
+  missions: 'Missions',
   rebate: 'Rebate',
   control: 'Limits',
   download: 'Get the app',

@@ -59,5 +59,9 @@ export const deskAuditActions: Texts<typeof english> = {
   account_freeze: 'Congeló una parte de una cuenta',
   account_lift: 'Quitó un congelamiento',
   account_freeze_end: 'Terminó un congelamiento',
+  mission_add: 'Creó una misión',
+  mission_change: 'Cambió una misión',
+  mission_offer: 'Volvió a ofrecer una misión',
+  mission_stop: 'Dejó de ofrecer una misión',
   failure_retry: 'Reintentó un elemento fallido',
 }

@@ -34,6 +34,7 @@ export const deskFailures = {
     reward_expire: 'Recompensa que vence',
     rebate_pay: 'Reembolso por pagar',
     rebate_payAll: 'Reembolso diario de un miembro',
+    leaderboard_settle: 'Semana de la clasificación por cerrar',
     vendor_finish: 'Transferencia con un proveedor de juegos',
     vendor_recall: 'Dinero de un miembro restringido por devolver desde un proveedor de juegos',
     vendor_return: 'Dinero por devolver desde un proveedor de juegos',

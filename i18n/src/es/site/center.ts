@@ -30,6 +30,7 @@ export const center: Texts<typeof english> = {
     bonusDetails: 'Bonos',
     rewardCenter: 'Recompensas',
     playerRank: 'VIP',
+    missionLeaderboard: 'Misiones',
     manualRebate: 'Reembolso',
     messageV2: 'Mensajes',
   },

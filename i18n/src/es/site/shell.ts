@@ -41,6 +41,7 @@ export const shell: Texts<typeof english> = {
   bets: 'Mis apuestas',
   rewards: 'Recompensas',
   rank: 'VIP',
+  missions: 'Misiones',
   rebate: 'Reembolso',
   control: 'Límites',
   download: 'Descarga la app',

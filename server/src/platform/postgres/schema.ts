@@ -513,6 +513,29 @@ export interface Launch {
   token_hash: Buffer;
 }
 
+export interface Leaderboard {
+  currency: string;
+  ends_at: Timestamp;
+  names: Json;
+  players: number | null;
+  players_min: number;
+  prizes: ArrayType<bigint>;
+  settled_at: Timestamp | null;
+  starts_at: Timestamp;
+}
+
+export interface LeaderboardMember {
+  account: string;
+  joined_at: Timestamp;
+  number: bigint;
+  place: number | null;
+  prize: bigint | null;
+  reached_at: Timestamp;
+  starts_at: Timestamp;
+  valid: Generated<bigint>;
+  wallet: number;
+}
+
 export interface Leg {
   amount: bigint;
   at: Timestamp;
@@ -571,6 +594,49 @@ export interface LoginFailure {
   key: string;
   last_at: Timestamp;
   scope: string;
+}
+
+export interface Mission {
+  currency: string;
+  from_at: Timestamp;
+  game_type: string | null;
+  goal: bigint;
+  id: string;
+  is_offered: boolean;
+  made_at: Timestamp;
+  made_by: string | null;
+  names: Json;
+  period: string;
+  places: number;
+  prize: bigint;
+  task: string;
+  texts: Json;
+  until_at: Timestamp | null;
+  version: number;
+}
+
+export interface MissionGame {
+  game: string;
+  member: string;
+}
+
+export interface MissionMember {
+  account: string;
+  done_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: string;
+  joined_at: Timestamp;
+  mission: string;
+  progress: Generated<bigint>;
+  starts_at: Timestamp;
+  version: number;
+  wallet: number;
+}
+
+export interface MissionPeriod {
+  joined: number;
+  mission: string;
+  starts_at: Timestamp;
 }
 
 export interface Opening {
@@ -1459,12 +1525,18 @@ export interface DB {
   known_device: KnownDevice;
   known_network: KnownNetwork;
   launch: Launch;
+  leaderboard: Leaderboard;
+  leaderboard_member: LeaderboardMember;
   leg: Leg;
   line_transfer: LineTransfer;
   line_transfer_day: LineTransferDay;
   line_transfer_failure: LineTransferFailure;
   login_challenge: LoginChallenge;
   login_failure: LoginFailure;
+  mission: Mission;
+  mission_game: MissionGame;
+  mission_member: MissionMember;
+  mission_period: MissionPeriod;
   open_move: OpenMove;
   open_round: OpenRound;
   opening: Opening;

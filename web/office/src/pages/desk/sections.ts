@@ -10,6 +10,7 @@ import {
   PiggyBank,
   Scale,
   SlidersHorizontal,
+  Target,
   Trophy,
   UserPen,
   WalletCards,
@@ -43,6 +44,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   rewardFunds: {
     icon: Gift,
     Section: lazyPart(() => import('../../features/rewardFund/RewardFundDesk.tsx'), 'RewardFundDesk'),
+  },
+  missions: {
+    icon: Target,
+    Section: lazyPart(() => import('../../features/mission/MissionDesk.tsx'), 'MissionDesk'),
   },
   settings: {
     icon: SlidersHorizontal,

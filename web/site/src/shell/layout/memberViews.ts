@@ -13,6 +13,7 @@ export const MEMBER_VIEWS = [
   'personalProfit',
   'bonusDetails',
   'rewardCenter',
+  'missionLeaderboard',
   'manualRebate',
   'playerRank',
   'messageV2',

@@ -54,6 +54,12 @@ export const siteLinks = [
     viewers: OWNERS,
   },
   {
+    id: 'missions',
+    target: { to: '/member', search: { view: 'missionLeaderboard' } },
+    places: ['footerYours'],
+    viewers: OWNERS,
+  },
+  {
     id: 'rebate',
     target: { to: '/member', search: { view: 'manualRebate' } },
     places: ['footerYours'],

@@ -9,6 +9,7 @@ import type { inbox } from '@ronda/i18n/en/talk/inbox'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
 import type { liveTables } from '@ronda/i18n/en/play/liveTables'
 import type { lobby } from '@ronda/i18n/en/catalog/lobby'
+import type { mission } from '@ronda/i18n/en/rewards/mission'
 import type { objection } from '@ronda/i18n/en/people/objection'
 import type { patterns } from '@ronda/i18n/en/people/patterns'
 import type { playLottery } from '@ronda/i18n/en/play/playLottery'
@@ -46,6 +47,7 @@ declare module 'use-intl' {
       readonly jackpot: typeof jackpot
       readonly liveTables: typeof liveTables
       readonly lobby: typeof lobby
+      readonly mission: typeof mission
       readonly objection: typeof objection
       readonly patterns: typeof patterns
       readonly playLottery: typeof playLottery

@@ -11,6 +11,7 @@ import {
   PiggyBank,
   ReceiptText,
   ShieldCheck,
+  Target,
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
@@ -27,6 +28,7 @@ export const memberIcons: Record<MemberView, LucideIcon> = {
   personalProfit: ChartNoAxesCombined,
   bonusDetails: Coins,
   rewardCenter: Gift,
+  missionLeaderboard: Target,
   manualRebate: Percent,
   playerRank: Crown,
   messageV2: Mail,

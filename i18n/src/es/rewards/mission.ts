@@ -1,0 +1,83 @@
+import type { mission as english } from '../../en/rewards/mission.ts'
+import type { Texts } from '../../texts.ts'
+
+export const mission: Texts<typeof english> = {
+  tabsLabel: 'Misiones y clasificación',
+  tabs: { missions: 'Misiones', board: 'Clasificación' },
+  failed: 'No se pudieron cargar las misiones',
+  boardFailed: 'No se pudo cargar la clasificación',
+  lead: 'Elige las misiones que te gusten y únete antes de jugar: solo cuentan las apuestas que hagas después. Da lo mismo si ganas o pierdes.',
+  notOffered: {
+    restricted:
+      'Mientras tu juego esté limitado o en pausa no te ofrecemos misiones nuevas. Lo que ya ganaste sigue siendo tuyo.',
+    kind: 'Las misiones y la clasificación son para miembros.',
+  },
+  daily: 'Hoy',
+  weekly: 'Esta semana',
+  emptyTitle: 'Por ahora no hay misiones',
+  emptyText: 'Las misiones nuevas aparecen aquí.',
+  anyGame: 'Cualquier juego',
+  prize: 'Premio',
+  left: 'Termina en {time}',
+  starts: 'Empieza el {when}',
+  progress: {
+    validBet: '{progress} de {goal} en apuestas válidas',
+    rounds: '{progress} de {goal} rondas',
+    games: '{progress} de {goal} juegos',
+  },
+  goal: {
+    validBet: '{goal} en apuestas válidas',
+    rounds: '{count, plural, one {# ronda} other {# rondas}}',
+    games: '{count, plural, one {# juego} other {# juegos distintos}}',
+  },
+  progressLabel: 'Avance de «{name}»',
+  places: '{count, plural, =0 {No quedan lugares} one {Queda # lugar} other {Quedan # lugares}}',
+  join: 'Unirme',
+  joinNamed: 'Unirme a «{name}»',
+  joined: 'Ya estás dentro. Tus apuestas cuentan desde ahora.',
+  done: 'Completada',
+  doneText: 'Tu premio te espera en el centro de recompensas. Puedes cobrarlo durante 14 días.',
+  full: 'Ya no quedan lugares. Se abren nuevos en el próximo período.',
+  soon: 'Próximamente',
+  rulesTitle: 'Qué cuenta',
+  rules: {
+    valid:
+      'Apuesta válida = apuesta × mín(1, (1 − retorno del juego) ÷ 4 %). Los juegos que retienen menos cuentan en parte.',
+    round: 'Una ronda o un juego cuenta a partir de una apuesta válida de {amount}.',
+    period: 'Los días y las semanas van en UTC; la semana empieza el lunes.',
+    prize: 'El premio es dinero real: puedes jugarlo o retirarlo.',
+  },
+  board: {
+    title: 'Clasificación semanal',
+    lead: 'Un punto por cada unidad de apuestas válidas hechas después de unirte. Los primeros {count} lugares tienen premio.',
+    join: 'Unirme esta semana',
+    joined: 'Ya participas. Tus apuestas cuentan desde ahora.',
+    isIn: 'Participas esta semana.',
+    empty: 'Todavía nadie tiene puntos.',
+    place: 'Lugar',
+    player: 'Jugador',
+    points: 'Puntos',
+    prize: 'Premio',
+    pointsOf: '{points} puntos',
+    you: 'Tú',
+    ownNone: 'Todavía no tienes puntos. Los dan las apuestas con dinero real que hagas después de unirte.',
+    players:
+      '{count, plural, =0 {Ningún jugador con puntos} one {# jugador con puntos} other {# jugadores con puntos}}',
+    tooFew: 'Hay premios a partir de {count} jugadores con puntos. Con menos, nadie recibe premio.',
+    counting:
+      'La semana terminó. Se están contando las últimas apuestas; los premios llegan unos diez minutos después del cierre.',
+    last: 'Semana pasada',
+    lastNone: 'La semana pasada no participó nadie.',
+    lastFew: 'Hubo menos de {count} jugadores con puntos, así que no hubo premios.',
+    week: 'Del {from} al {to}',
+    rulesTitle: 'Reglas',
+    rules: {
+      points: 'Puntos = apuestas válidas desde que te uniste, en {currency}, comparadas hasta el último decimal.',
+      ties: 'A igualdad de puntos va primero quien los alcanzó antes; después, el número de miembro más bajo.',
+      end: 'La semana termina el lunes a las 00:00 UTC. Las apuestas que se cuenten más de diez minutos después ya no suman.',
+      prize: 'Los premios se cobran en el centro de recompensas durante 14 días.',
+    },
+    prizesTitle: 'Premios',
+    range: '{from, number} a {to, number}',
+  },
+}
