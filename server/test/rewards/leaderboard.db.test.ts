@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import { countPoints, join, readBoards, settleWeeks } from '../../src/rewards/leaderboard/leaderboard.actions.ts'
+import { bucketOf } from '../../src/rewards/leaderboard/bucket.ts'
 import { raceTerms, rank } from '../../src/rewards/leaderboard/leaderboard.ts'
 import { leaveWith, broughtBy, units, type Owner } from '../kit/memberBalances.ts'
 import { bareMember, type Racer } from '../kit/missions.ts'
@@ -182,14 +183,28 @@ test('agents, staff and who is excluded cannot join', async () => {
   expect(codeOf(await visitor.ask('POST', '/lgw/vn/missions/leaderboard/join', {}))).toBe('leaderboard.not_offered')
 })
 
-test('the own place and the first places are found by the index', async () => {
-  const explain = await server.db.read(async (tx) => {
-    const { sql } = await import('kysely')
-    await sql`set local enable_seqscan = off`.execute(tx)
-    const { rows } = await sql<Record<string, string>>`explain
-      select count(*) from leaderboard_member as other where starts_at = now() and valid > 0
-        and (-valid, reached_at, number) < (-5::bigint, now(), 5::bigint)`.execute(tx)
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  })
-  expect(explain).toMatch(/Index (Only )?Cond:.*ROW\(\(- valid\)/)
+test('a place beyond the first ones is that of the whole board, and only its own bucket is counted', async () => {
+  nextWeek()
+  const all = await racers(40)
+  // Two bets each, near each other and far apart, so that members share buckets and change them.
+  for (const [at, racer] of all.entries()) {
+    await bet(racer, BigInt(1 + (at % 7)))
+    await bet(racer, BigInt(at % 3 === 0 ? 1_000_000 + at : at * at * 40), nowMs + at)
+  }
+  const startMs = (await boardsFor(all[0] as Racer)).current.startsAtMs
+  const rows = await server.db.read((tx) =>
+    tx.selectFrom('leaderboard_member').selectAll().where('starts_at', '=', new Date(startMs)).execute(),
+  )
+  const board = rank(rows.map((row) => ({ ...row, reachedAtMs: row.reached_at.getTime() })))
+  for (const racer of all) {
+    const { own, players } = (await boardsFor(racer)).current
+    expect([own?.place, players]).toEqual([board.findIndex(({ account }) => account === racer.id) + 1, 40])
+  }
+  const counted = await server.db.read((tx) =>
+    tx.selectFrom('leaderboard_bucket').selectAll().where('starts_at', '=', new Date(startMs)).execute(),
+  )
+  const expected = Map.groupBy(rows, ({ valid }) => bucketOf(valid))
+  expect(new Map(counted.filter(({ members }) => members > 0).map(({ bucket, members }) => [bucket, members]))).toEqual(
+    new Map([...expected].map(([bucket, own]) => [bucket, own.length])),
+  )
 })

@@ -524,6 +524,12 @@ export interface Leaderboard {
   starts_at: Timestamp;
 }
 
+export interface LeaderboardBucket {
+  bucket: number;
+  members: number;
+  starts_at: Timestamp;
+}
+
 export interface LeaderboardMember {
   account: string;
   joined_at: Timestamp;
@@ -1526,6 +1532,7 @@ export interface DB {
   known_network: KnownNetwork;
   launch: Launch;
   leaderboard: Leaderboard;
+  leaderboard_bucket: LeaderboardBucket;
   leaderboard_member: LeaderboardMember;
   leg: Leg;
   line_transfer: LineTransfer;

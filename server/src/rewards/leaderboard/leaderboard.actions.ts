@@ -9,9 +9,11 @@ import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { validBetsOf, type RewardGame, type ValidBet } from '../bet/index.ts'
 import { findNotOffered, periodAt, type ProgressFeed, type Span } from '../mission/index.ts'
 import type { Rewards } from '../reward/index.ts'
+import { bucketChanges } from './bucket.ts'
 import { pointsOf, PRIZE_MS, prizeOf, raceTerms } from './leaderboard.ts'
 import {
   addPoints,
+  changeBuckets,
   countPlayers,
   findPlace,
   findRacer,
@@ -68,7 +70,7 @@ async function showWeek(tx: Tx, week: StoredWeek, reader: string, nowMs: number)
   const hasPoints = own !== undefined && own.valid > 0n
   const at = first.findIndex(({ account }) => account === reader)
   // Who is among the first is where they are shown, also when somebody else bets between the two queries.
-  const place = at >= 0 ? at + 1 : hasPoints ? await findPlace(tx, startMs, reader) : undefined
+  const place = at >= 0 ? at + 1 : hasPoints ? await findPlace(tx, startMs, own) : undefined
   const players = week.players ?? (await countPlayers(tx, startMs))
   return shownBoard(week, { first, own, place, players, names, reader, nowMs })
 }
@@ -118,6 +120,7 @@ export async function countPoints(tx: Tx, bets: readonly ValidBet[]): Promise<re
   const entries = await lockEntries(tx, wallets, sinceMs)
   const points = entries.flatMap((entry) => pointsOf(entry, byWallet.get(entry.wallet) ?? []) ?? [])
   await addPoints(tx, points)
+  await changeBuckets(tx, bucketChanges(points))
   return points.map(({ account }) => account)
 }
 

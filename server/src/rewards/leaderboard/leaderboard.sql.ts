@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { WalletId } from '../../money/ledger/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { bucketOf, endOf, type BucketChange } from './bucket.ts'
 import type { Entry, Points, RaceTerms, Racer } from './leaderboard.ts'
 
 export type Week = RaceTerms & {
@@ -103,7 +104,7 @@ export async function lockEntries(tx: Tx, wallets: readonly number[], sinceMs: n
     where settled_at is null and ends_at > ${new Date(sinceMs)} order by starts_at for share`.execute(tx)
   if (weeks.length === 0) return []
   const { rows } = await sql<Entry>`
-    select member.account, member.wallet, ${ms('member.joined_at')} as "joinedAtMs",
+    select member.account, member.wallet, member.valid, ${ms('member.joined_at')} as "joinedAtMs",
       ${ms('leaderboard.starts_at')} as "startMs", ${ms('leaderboard.ends_at')} as "endMs"
     from leaderboard_member as member join leaderboard using (starts_at)
     where starts_at = any(${weeks.map(({ startsAt }) => startsAt)}::timestamptz[])
@@ -146,23 +147,40 @@ export async function findRacer(tx: Tx, startMs: number, account: string): Promi
   return rows[0]
 }
 
-/** The place of somebody with points: one more than those before them, counted in the index. */
-export async function findPlace(tx: Tx, startMs: number, account: string): Promise<number> {
+/** The place of somebody with points: one more than those in higher buckets, and those before them in their own. */
+export async function findPlace(tx: Tx, startMs: number, { account, valid }: StoredRacer): Promise<number> {
+  const [week, bucket] = [new Date(startMs), bucketOf(valid)]
   const { rows } = await sql<{ before: number }>`
-    select count(*)::int as before from leaderboard_member as other
-    where other.starts_at = ${new Date(startMs)} and other.valid > 0
-      and (-other.valid, other.reached_at, other.number) < (
-        select -own.valid, own.reached_at, own.number from leaderboard_member as own
-        where own.starts_at = ${new Date(startMs)} and own.account = ${account})`.execute(tx)
+    select (select coalesce(sum(members), 0) from leaderboard_bucket
+        where starts_at = ${week} and bucket > ${bucket})::int
+      + (select count(*) from leaderboard_member as other
+        where other.starts_at = ${week} and other.valid > 0 and -other.valid > ${-endOf(bucket)}
+          and (-other.valid, other.reached_at, other.number) < (
+            select -own.valid, own.reached_at, own.number from leaderboard_member as own
+            where own.starts_at = ${week} and own.account = ${account}))::int as before`.execute(tx)
   return (rows[0]?.before ?? 0) + 1
 }
 
 /** Those who have points. */
 export async function countPlayers(tx: Tx, startMs: number): Promise<number> {
   const { rows } = await sql<{ players: number }>`
-    select count(*)::int as players from leaderboard_member
-    where starts_at = ${new Date(startMs)} and valid > 0`.execute(tx)
+    select coalesce(sum(members), 0)::int as players from leaderboard_bucket
+    where starts_at = ${new Date(startMs)}`.execute(tx)
   return rows[0]?.players ?? 0
+}
+
+/** Counts members into other buckets. */
+export async function changeBuckets(tx: Tx, changes: readonly BucketChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await tx
+    .insertInto('leaderboard_bucket')
+    .values(changes.map(({ startMs, ...rest }) => ({ ...rest, starts_at: new Date(startMs) })))
+    .onConflict((conflict) =>
+      conflict.columns(['starts_at', 'bucket']).doUpdateSet((row) => ({
+        members: sql<number>`${row.ref('leaderboard_bucket.members')} + ${row.ref('excluded.members')}`,
+      })),
+    )
+    .execute()
 }
 
 export type Prized = { readonly account: string; readonly place: number; readonly prize: bigint }

@@ -55,7 +55,7 @@ test('prizes are never more than what is stated, fall with the place, and need e
   expect(stated).toBe(355n * ATOMS_PER_UNIT)
 })
 
-const entry: Entry = { account: 'a', wallet: 7, joinedAtMs: 100, startMs: 0, endMs: 1_000 }
+const entry: Entry = { account: 'a', wallet: 7, valid: 3n, joinedAtMs: 100, startMs: 0, endMs: 1_000 }
 const bet = (over: Partial<ValidBet> = {}): ValidBet => ({
   wallet: 7,
   game: 'A',
@@ -66,7 +66,7 @@ const bet = (over: Partial<ValidBet> = {}): ValidBet => ({
 })
 
 test.each<[string, ValidBet[], object | undefined]>([
-  ['the latest bet counts', [bet({ atMs: 700 }), bet({ atMs: 600 })], { valid: 10n, reachedAtMs: 700 }],
+  ['the latest bet counts', [bet({ atMs: 700 }), bet({ atMs: 600 })], { before: 3n, valid: 10n, reachedAtMs: 700 }],
   ['bets before joining and after the week do not', [bet({ atMs: 100 }), bet({ atMs: 1_000 })], undefined],
   ['bets of others do not', [bet({ wallet: 8 })], undefined],
   ['the last moment of the week counts', [bet({ atMs: 999 })], { valid: 5n, reachedAtMs: 999 }],

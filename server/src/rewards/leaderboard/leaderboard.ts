@@ -51,6 +51,8 @@ export function prizeOf(place: number, players: number, terms: Pick<RaceTerms, '
 export type Entry = {
   readonly account: string
   readonly wallet: number
+  /** The points so far, in atoms. */
+  readonly valid: bigint
   readonly joinedAtMs: number
   readonly startMs: number
   readonly endMs: number
@@ -59,16 +61,19 @@ export type Entry = {
 export type Points = {
   readonly startMs: number
   readonly account: string
+  /** The points before, in atoms. */
+  readonly before: bigint
+  /** What is added to them. */
   readonly valid: bigint
   readonly reachedAtMs: number
 }
 
 /** What bets add to the points: only those of the week after joining. Added up in any order it is the same. */
 export function pointsOf(entry: Entry, bets: readonly ValidBet[]): Points | undefined {
-  const { account, wallet, joinedAtMs, startMs, endMs } = entry
+  const { account, wallet, valid: before, joinedAtMs, startMs, endMs } = entry
   const own = bets.filter((bet) => bet.wallet === wallet && bet.atMs > joinedAtMs && bet.atMs < endMs)
   if (own.length === 0) return undefined
   const valid = own.reduce((sum, bet) => sum + bet.valid, 0n)
   const reachedAtMs = own.reduce((latest, { atMs }) => Math.max(latest, atMs), 0)
-  return { startMs, account, valid, reachedAtMs }
+  return { startMs, account, before, valid, reachedAtMs }
 }
