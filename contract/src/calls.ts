@@ -47,6 +47,7 @@ import { lottery } from './play/lottery.ts'
 import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
+import { point } from './rewards/point.ts'
 import { rebate } from './rewards/rebate.ts'
 import { rewards } from './rewards/reward.ts'
 import { rewardFunds } from './rewards/rewardFund.ts'
@@ -101,6 +102,7 @@ export const calls = {
   record,
   proof,
   rebate,
+  point,
   rewards,
   rewardFunds,
   books,

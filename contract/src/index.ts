@@ -106,7 +106,14 @@ export {
   type DepositStep,
   type ReturnReason,
 } from './money/depositWords.ts'
-export { DEPOSIT_WAYS, IDENTITY_BEFORE_PLAY, type DepositWay, type MoneyPolicy } from './money/policy.ts'
+export {
+  DEPOSIT_WAYS,
+  IDENTITY_BEFORE_PLAY,
+  POINT_RATE_MAX,
+  POINTS_PER_UNIT_MAX,
+  type DepositWay,
+  type MoneyPolicy,
+} from './money/policy.ts'
 export { policyProblems } from './money/policyProblems.ts'
 export {
   SANDBOX_CONFIRMATIONS,
@@ -125,6 +132,16 @@ export {
   type RewardFundName,
   type RewardState,
 } from './rewards/rewardWords.ts'
+export { point, type PointConversion, type PointLine } from './rewards/point.ts'
+export {
+  CONVERT_POINTS_MAX,
+  PARTS_PER_POINT,
+  POINT_KINDS,
+  POINT_RATE_UNITS,
+  POINT_SOURCES,
+  type PointKind,
+  type PointSource,
+} from './rewards/pointWords.ts'
 export { rebate, type PaidRebate, type RebateLine } from './rewards/rebate.ts'
 export { REBATE_TYPES, type RebateType } from './rewards/rebateWords.ts'
 export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'

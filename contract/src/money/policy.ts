@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { POINT_SOURCES } from '../rewards/pointWords.ts'
 import { REBATE_TYPES } from '../rewards/rebateWords.ts'
 
 /** The deposit methods. */
@@ -14,6 +15,10 @@ const minutes = z.int().check(z.gte(1), z.lte(100_000))
 const hours = z.int().check(z.gte(0), z.lte(10_000))
 /** Thousandths of the amount. */
 const permille = z.int().check(z.gte(0), z.lte(200))
+
+/** Points per 100 units, and points per unit of money: far above what is sensible, far below what could overflow. */
+export const POINT_RATE_MAX = 10_000
+export const POINTS_PER_UNIT_MAX = 1_000_000
 
 /** The money settings of a brand. */
 export const moneyPolicy = z.strictObject({
@@ -80,6 +85,12 @@ export const moneyPolicy = z.strictObject({
   }),
   /** The rebate by type of game, in thousandths of what a bet is expected to lose; 0 is none. */
   rebate: z.record(z.enum(REBATE_TYPES), permille),
+  points: z.strictObject({
+    /** Points for 100 units of valid bets by type of game, and for 100 units deposited; 0 is none. */
+    rates: z.record(z.enum(POINT_SOURCES), z.int().check(z.gte(0), z.lte(POINT_RATE_MAX))),
+    /** How many points are one unit of money. */
+    convert: z.int().check(z.gte(1), z.lte(POINTS_PER_UNIT_MAX)),
+  }),
   /** The daily payout limit by verification tier. */
   tiers: z.array(z.strictObject({ payoutPerDay: units })).check(z.minLength(3), z.maxLength(3)),
 })

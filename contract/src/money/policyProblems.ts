@@ -1,3 +1,4 @@
+import { POINT_SOURCES } from '../rewards/pointWords.ts'
 import type { MoneyPolicy } from './policy.ts'
 
 type Bounds = { readonly min: number; readonly max: number }
@@ -5,7 +6,7 @@ type Bounds = { readonly min: number; readonly max: number }
 const isRange = ({ min, max }: Bounds): boolean => min <= max
 
 /** What is invalid in a policy of the right shape, as paths into the settings: `money.deposits.2.max`. */
-export function policyProblems({ deposits, withdrawal, transfer, tiers }: MoneyPolicy): readonly string[] {
+export function policyProblems({ deposits, withdrawal, transfer, points, tiers }: MoneyPolicy): readonly string[] {
   const ways = deposits.map(({ way }) => way)
   const checks: readonly (readonly [place: string, isFine: boolean])[] = [
     ...deposits.flatMap((deposit, at) => [
@@ -16,6 +17,9 @@ export function policyProblems({ deposits, withdrawal, transfer, tiers }: MoneyP
     ['money.transfer.max', isRange(transfer)],
     // A daily limit below the smallest transfer would switch transfers off without saying so.
     ['money.transfer.perDay', transfer.perDay >= transfer.min],
+    // 100 units earn one unit at most. Bets that count in full are expected to lose 4 %: points stay far below that, or
+    // playing for points alone would pay.
+    ...POINT_SOURCES.map((source) => [`money.points.rates.${source}`, points.rates[source] <= points.convert] as const),
     // A higher verification tier never allows less.
     ...tiers.map(({ payoutPerDay }, at) => {
       const before = tiers[at - 1]?.payoutPerDay ?? 0

@@ -79,6 +79,9 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Escribe un monto mayor que cero, solo con los decimales de tu moneda.',
   'reward.unknown': 'Esta recompensa no es tuya o no existe.',
   'reward.over': 'Ya pasó el plazo para cobrar esta recompensa.',
+  'point.too_few': 'Es muy poco para pagarlo: elige más puntos.',
+  'point.not_enough': 'No tienes tantos puntos.',
+  'point.ratio_changed': 'Cambió el valor de los puntos. Revisa el nuevo monto antes de convertir.',
   'rebate.automatic': 'Tu reembolso se paga solo, una vez al día.',
   'rebate.nothing': 'Todavía no hay reembolso por cobrar.',
   'reward.fund_empty':

@@ -54,6 +54,7 @@ import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
+import { openPointFeature } from '../rewards/point/feature.ts'
 import { openRebateFeature } from '../rewards/rebate/feature.ts'
 import { openRewardFeature } from '../rewards/reward/feature.ts'
 import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
@@ -250,12 +251,14 @@ type Entry = ReturnType<typeof openEntry>
 
 /** What members are given, and from which money. */
 function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet } = lower
-  const rewardFund = openRewardFundFeature({ platform, currency: brand.currency, ledger })
+  const { settings, ledger, wallet, paymentPassword } = lower
+  const { currency } = brand
+  const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
   const titles = { slots, arcades, shareds }
   const rebate = openRebateFeature({ platform, titles, settings, wallet, rewardFund })
-  return { rewardFund, reward, rebate }
+  const point = openPointFeature({ platform, currency, titles, settings, wallet, paymentPassword, rewardFund })
+  return { rewardFund, reward, rebate, point }
 }
 
 /** What is said to players, and among them. */

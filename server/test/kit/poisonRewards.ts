@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { hours, minutes } from '@ronda/core'
+import { convert, payUnpaid as payPoints } from '../../src/rewards/point/convert.actions.ts'
+import { bookBets } from '../../src/rewards/point/point.actions.ts'
 import { payAll, payUnpaid, takeAndPay, type RebateOptions } from '../../src/rewards/rebate/rebate.actions.ts'
 import { expireTopUps, finishTopUps } from '../../src/rewards/rewardFund/topUp.actions.ts'
 import { accountOf, poison, three, valuesOf, type PoisonCase, type Scene, type Three } from './poison.ts'
+import { earnPoints } from './points.ts'
 import { earnRebate } from './rebates.ts'
 import { withModule } from './registration.ts'
 import { fillFund } from './rewardFunds.ts'
@@ -12,6 +16,16 @@ async function earners({ server, parties }: Scene): Promise<Three<string>> {
   return three(async () => {
     const owner = await parties.owner()
     await earnRebate(server, owner.memberWallets.cash, 100_000_000n)
+    return accountOf(server, owner)
+  })
+}
+
+/** Three accounts with points, and money for them. */
+async function pointOwners({ server, parties }: Scene): Promise<Three<string>> {
+  await fillFund(server, 'POINTS', 100_000_000n)
+  return three(async () => {
+    const owner = await parties.owner()
+    await earnPoints(server, owner, 100)
     return accountOf(server, owner)
   })
 }
@@ -89,6 +103,52 @@ export const rewardPoison: readonly PoisonCase[] = [
       const accounts = await earners(scene)
       const heal = await poison(server.db, { table: 'rebate', on: 'insert', when: `new.account = '${accounts[0]}'` })
       return { heal, run: () => payAll(automatic(server)), done: () => arePaid(scene, accounts) }
+    },
+  },
+  {
+    name: 'points whose payment as money was interrupted',
+    kind: 'point.pay',
+    async plant(scene) {
+      const { server, clock } = scene
+      const { options } = server.features.point
+      const accounts = await pointOwners(scene)
+      const lost = { ...options.rewardFunds, pay: () => Promise.reject(new Error('no connection')) }
+      for (const account of accounts) {
+        const converting = { account, key: randomUUID(), points: 100, pointsPerUnit: 100 }
+        await convert({ ...options, rewardFunds: lost }, converting).catch(() => undefined)
+      }
+      const heal = await poison(server.db, {
+        table: 'point_conversion',
+        on: 'update',
+        when: `old.account = '${accounts[0]}'`,
+      })
+      clock.at += minutes(2)
+      const paid = async (): Promise<readonly boolean[]> => {
+        const rows = await server.db.read((tx) =>
+          tx.selectFrom('point_conversion').select(['account', 'paid_at']).execute(),
+        )
+        return accounts.map((account) => rows.some((row) => row.account === account && row.paid_at !== null))
+      }
+      return { heal, run: () => payPoints(options), done: paid }
+    },
+  },
+  {
+    name: 'points of bets that become entries',
+    kind: 'point.book',
+    async plant(scene) {
+      const { server, clock } = scene
+      const accounts = await pointOwners(scene)
+      const heal = await poison(server.db, {
+        table: 'point_entry',
+        on: 'insert',
+        when: `new.account = '${accounts[0]}'`,
+      })
+      clock.at += minutes(61)
+      const booked = async (): Promise<readonly boolean[]> => {
+        const rows = await server.db.read((tx) => tx.selectFrom('point_entry').select('account').execute())
+        return accounts.map((account) => rows.some((row) => row.account === account))
+      }
+      return { heal, run: () => bookBets(server.features.point.options), done: booked }
     },
   },
 ]

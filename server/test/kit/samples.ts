@@ -210,6 +210,12 @@ const samples: Samples = {
     list: {},
   },
   rebate: { read: { language: 'es' }, claim: { key: round } },
+  point: {
+    balance: {},
+    config: {},
+    details: { language: 'es' },
+    convert: { key: round, points: 1, pointsPerUnit: 100, paymentPassword: '000000' },
+  },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {

@@ -17,6 +17,7 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['withdrawal', account, key],
     ['transfer', account, key],
     ['rebate', account, key],
+    ['point.convert', account, key],
     ['adjustment', account, key],
     ['vendor.move', account, key],
     ['vendor.result', account, key],

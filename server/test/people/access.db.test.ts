@@ -122,6 +122,7 @@ test.each([
   'withdrawal.dispute',
   'transfer.send',
   'rebate.claim',
+  'point.convert',
   'funds.walletTransfer',
   'funds.bringHome',
 ])('%s is not for staff', (name) => {

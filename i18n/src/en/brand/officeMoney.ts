@@ -53,6 +53,16 @@ export const officeMoney = {
     ELOTT: 'E-lottery',
     COCKFIGHT: 'Cockfight',
   },
+  points: {
+    title: 'Points for 100 units',
+    RNG: 'Slots and arcade',
+    LIVE: 'Live casino',
+    LOTT: 'Lottery',
+    ELOTT: 'E-lottery',
+    COCKFIGHT: 'Cockfight',
+    DEPOSIT: 'Deposits',
+    convert: 'Points for one unit of money',
+  },
   tiers: {
     title: 'Maximum withdrawal per day',
     tier0: 'New account',
@@ -64,6 +74,7 @@ export const officeMoney = {
     range: 'The maximum cannot be below the minimum.',
     perDay: 'The daily maximum is below the minimum transfer.',
     tier: 'A higher level cannot allow less than the one before it.',
+    points: 'More than one unit of money for 100 units: that is more than points may be worth.',
     way: 'This method is in the list twice.',
   },
 } as const

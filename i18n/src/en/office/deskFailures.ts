@@ -30,6 +30,8 @@ export const deskFailures = {
     adjustment_finish: 'Approved adjustment to book',
     rewardFund_expire: 'Proposal for a reward fund that expires',
     rewardFund_finish: 'Approved money for a reward fund to book',
+    point_pay: 'Points to be paid out as money',
+    point_book: 'Points of bets to enter',
     vendor_finish: 'Transfer to or from a vendor',
     vendor_recall: 'Money of a restricted member to return from a vendor',
     vendor_return: 'Money to return from a vendor',

@@ -55,6 +55,16 @@ export const officeMoney: Texts<typeof english> = {
     ELOTT: 'Lotería electrónica',
     COCKFIGHT: 'Gallos',
   },
+  points: {
+    title: 'Puntos por cada 100 unidades',
+    RNG: 'Slots y arcade',
+    LIVE: 'Casino en vivo',
+    LOTT: 'Lotería',
+    ELOTT: 'Lotería electrónica',
+    COCKFIGHT: 'Gallos',
+    DEPOSIT: 'Depósitos',
+    convert: 'Puntos que valen una unidad de dinero',
+  },
   tiers: {
     title: 'Retiro máximo por día',
     tier0: 'Cuenta nueva',
@@ -66,6 +76,7 @@ export const officeMoney: Texts<typeof english> = {
     range: 'El máximo no puede ser menor que el mínimo.',
     perDay: 'El máximo por día es menor que la transferencia mínima.',
     tier: 'Un nivel más alto no puede permitir menos que el anterior.',
+    points: 'Es más de una unidad de dinero por cada 100: los puntos no pueden valer tanto.',
     way: 'Este método está dos veces en la lista.',
   },
 }

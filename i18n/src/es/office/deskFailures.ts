@@ -30,6 +30,8 @@ export const deskFailures = {
     adjustment_finish: 'Ajuste aprobado por registrar',
     rewardFund_expire: 'Propuesta para un fondo de recompensas que caduca',
     rewardFund_finish: 'Dinero aprobado para un fondo de recompensas por registrar',
+    point_pay: 'Puntos por pagar como dinero',
+    point_book: 'Puntos de apuestas por asentar',
     vendor_finish: 'Transferencia con un proveedor de juegos',
     vendor_recall: 'Dinero de un miembro restringido por devolver desde un proveedor de juegos',
     vendor_return: 'Dinero por devolver desde un proveedor de juegos',

@@ -88,6 +88,8 @@ const money: BrandSettings['money'] = {
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
   documents: { secondApprovalAbove: 10_000 },
   rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50 },
+  // 0.1 % of valid bets, and 0.02 % of deposits.
+  points: { rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, DEPOSIT: 2 }, convert: 100 },
   tiers: [{ payoutPerDay: 500 }, { payoutPerDay: 5_000 }, { payoutPerDay: 100_000 }],
 }
 

@@ -726,6 +726,48 @@ export interface PlaySession {
   wallet: number;
 }
 
+export interface PointBalance {
+  account: string;
+  balance: bigint;
+  entries: Generated<number>;
+  owed: Generated<bigint>;
+  unbooked: bigint;
+  unbooked_since: Timestamp | null;
+}
+
+export interface PointConversion {
+  account: string;
+  amount: bigint;
+  asked: number;
+  at: Timestamp;
+  currency: string;
+  id: string;
+  paid_at: Timestamp | null;
+  points: bigint;
+  ratio: number;
+  seq: Generated<bigint>;
+  wallet: number;
+}
+
+export interface PointDeposit {
+  deposit: string;
+  given: bigint;
+  rate: number;
+}
+
+export interface PointEntry {
+  account: string;
+  amount: bigint;
+  at: Timestamp;
+  balance: bigint;
+  kind: string;
+  names: Json | null;
+  quantity: number | null;
+  ratio: number | null;
+  seq: number;
+  subject: string | null;
+}
+
 export interface ProfileLock {
   account: string;
   field: string;
@@ -1455,6 +1497,10 @@ export interface DB {
   play_session: PlaySession;
   played_quarter: PlayedQuarter;
   played_up_to: PlayedUpTo;
+  point_balance: PointBalance;
+  point_conversion: PointConversion;
+  point_deposit: PointDeposit;
+  point_entry: PointEntry;
   profile_lock: ProfileLock;
   provider_reference: ProviderReference;
   rebate: Rebate;

@@ -1,6 +1,7 @@
 import { DepositMethods } from '../../features/settings/money/DepositMethods.tsx'
 import {
   ControlNumbers,
+  PointNumbers,
   RebateNumbers,
   StaffNumbers,
   TierNumbers,
@@ -23,6 +24,7 @@ export function MoneySection() {
       <TransferNumbers />
       <ControlNumbers />
       <RebateNumbers />
+      <PointNumbers />
       <TierNumbers />
     </Section>
   )

@@ -15,6 +15,8 @@ test.each([
   ['money.transfer.toUpline',         'Transfers between agents and members · Members to their agent'],
   ['money.staff.approvedPerDay',      'Limits for a single approver · Maximum per day, all members together'],
   ['money.tiers.1.payoutPerDay',      'Maximum withdrawal per day · Details given'],
+  ['money.points.rates.LIVE',         'Points for 100 units · Live casino'],
+  ['money.points.convert',            'Points for 100 units · Points for one unit of money'],
   ['money.control.unheardOf',         'Responsible gaming · unheardOf'],
   ['footerText',                      'footerText'],
   ['register.rules.email.required',   'register.rules.email.required'],
