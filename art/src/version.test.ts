@@ -9,6 +9,8 @@ import {
   coverSvg,
   defaultGameIconSvg,
   GLYPHS,
+  GOODS,
+  goodSvg,
   listIconSvg,
   RAIL,
   reelFrameSvg,
@@ -52,6 +54,7 @@ function* samples(): Generator<string> {
   }
   for (const state of VENDOR_STATES)
     yield vendorIconSvg({ vendor: 'MAREA', name: 'Marea', category: 'RNG', state, height: 144 })
+  for (const good of GOODS) yield goodSvg(good, 480)
   for (let face = 0; face < 40; face++) yield winnerSvg(face, 128)
   yield defaultGameIconSvg(324, 432)
   for (const [at, subject] of subjects.entries()) {

@@ -47,6 +47,7 @@ import { lottery } from './play/lottery.ts'
 import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
+import { mall, mallDesk } from './rewards/mall.ts'
 import { point } from './rewards/point.ts'
 import { rebate } from './rewards/rebate.ts'
 import { rewards } from './rewards/reward.ts'
@@ -103,6 +104,8 @@ export const calls = {
   proof,
   rebate,
   point,
+  mall,
+  mallDesk,
   rewards,
   rewardFunds,
   books,

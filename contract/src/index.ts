@@ -142,6 +142,31 @@ export {
   type PointKind,
   type PointSource,
 } from './rewards/pointWords.ts'
+export {
+  mall,
+  mallDesk,
+  type Good,
+  type GoodValue,
+  type Recipient,
+  type Redemption,
+  type ReviewedRedemption,
+  type StoredGood,
+} from './rewards/mall.ts'
+export {
+  GOOD_KINDS,
+  GOOD_LIMIT_MAX,
+  GOOD_NAME_MAX,
+  GOOD_PICTURES,
+  GOOD_POINTS_MAX,
+  GOOD_STOCK_MAX,
+  GOOD_TEXT_MAX,
+  RECIPIENT_MAX,
+  REDEEM_QUANTITY_MAX,
+  REDEMPTION_STATES,
+  type GoodKind,
+  type GoodPicture,
+  type RedemptionState,
+} from './rewards/mallWords.ts'
 export { rebate, type PaidRebate, type RebateLine } from './rewards/rebate.ts'
 export { REBATE_TYPES, type RebateType } from './rewards/rebateWords.ts'
 export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'

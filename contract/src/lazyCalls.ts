@@ -44,6 +44,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   proof: async () => (await import('./play/proof.ts')).proof,
   rewards: async () => (await import('./rewards/reward.ts')).rewards,
   rebate: async () => (await import('./rewards/rebate.ts')).rebate,
+  mall: async () => (await import('./rewards/mall.ts')).mall,
   point: async () => (await import('./rewards/point.ts')).point,
   chat: async () => (await import('./talk/chat.ts')).chat,
   news: async () => (await import('./talk/content.ts')).news,

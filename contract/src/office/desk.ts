@@ -10,6 +10,7 @@ export const DESK_QUEUES = [
   'payees',
   'adjustments',
   'rewardFunds',
+  'mall',
   'settings',
   'reconciliation',
   'books',

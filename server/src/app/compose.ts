@@ -54,6 +54,7 @@ import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
+import { openMallFeature } from '../rewards/mall/feature.ts'
 import { openPointFeature } from '../rewards/point/feature.ts'
 import { openRebateFeature } from '../rewards/rebate/feature.ts'
 import { openRewardFeature } from '../rewards/reward/feature.ts'
@@ -258,7 +259,8 @@ function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Pro
   const titles = { slots, arcades, shareds }
   const rebate = openRebateFeature({ platform, titles, settings, wallet, rewardFund })
   const point = openPointFeature({ platform, currency, titles, settings, wallet, paymentPassword, rewardFund })
-  return { rewardFund, reward, rebate, point }
+  const mall = openMallFeature({ platform, currency, settings, wallet, paymentPassword, rewardFund, point })
+  return { rewardFund, reward, rebate, point, mall }
 }
 
 /** What is said to players, and among them. */

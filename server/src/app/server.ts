@@ -12,7 +12,8 @@ import type { Consumer } from '../platform/outbox/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { openFeatures, type Features } from './compose.ts'
-import { demoBrand, seedAccounts, seedBrand } from './demo.ts'
+import { findByName } from '../people/identity/index.ts'
+import { demoBrand, seedAccounts, seedBrand, type DemoAccount } from './demo.ts'
 import { apiOf, closeFeatures, type ApiOf, type FeatureTable } from './feature.ts'
 import { startWork, type Work } from './jobs.ts'
 import type { ServerOptions } from './options.ts'
@@ -95,6 +96,19 @@ async function seed(
   if (options.withJobs !== true || !isDemo(options)) return
   await features.jackpot.api.jackpots.open(currency)
   await features.rewardFund.api.fillForDemo()
+  await fillMallForDemo(db, features, options.demoAccounts ?? [])
+}
+
+/** Goods in the points mall, and points of the demo's member. */
+async function fillMallForDemo(db: Db, features: Features, accounts: readonly DemoAccount[]): Promise<void> {
+  const find = async (kind: DemoAccount['kind']) => {
+    const username = accounts.find((each) => each.kind === kind)?.username ?? ''
+    return (await db.read((tx) => findByName(tx, demoBrand.merchant, username)))?.account.id
+  }
+  const [member, staff] = [await find('member'), await find('operator')]
+  if (member === undefined || staff === undefined) return
+  await features.point.api.fillForDemo(member)
+  await features.mall.api.fillForDemo({ member, staff })
 }
 
 type Running = {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { hours, minutes } from '@ronda/core'
+import { payUnpaid as payRedeemed, redeem } from '../../src/rewards/mall/redeem.actions.ts'
 import { convert, payUnpaid as payPoints } from '../../src/rewards/point/convert.actions.ts'
 import { bookBets } from '../../src/rewards/point/point.actions.ts'
 import { payAll, payUnpaid, takeAndPay, type RebateOptions } from '../../src/rewards/rebate/rebate.actions.ts'
 import { expireTopUps, finishTopUps } from '../../src/rewards/rewardFund/topUp.actions.ts'
 import { accountOf, poison, three, valuesOf, type PoisonCase, type Scene, type Three } from './poison.ts'
-import { earnPoints } from './points.ts'
+import { earnPoints, MONEY, offerGood } from './points.ts'
 import { earnRebate } from './rebates.ts'
 import { withModule } from './registration.ts'
 import { fillFund } from './rewardFunds.ts'
@@ -21,11 +22,11 @@ async function earners({ server, parties }: Scene): Promise<Three<string>> {
 }
 
 /** Three accounts with points, and money for them. */
-async function pointOwners({ server, parties }: Scene): Promise<Three<string>> {
-  await fillFund(server, 'POINTS', 100_000_000n)
+async function pointOwners({ server, parties }: Scene, count = 100): Promise<Three<string>> {
+  await fillFund(server, 'POINTS', 1_000_000_000n)
   return three(async () => {
     const owner = await parties.owner()
-    await earnPoints(server, owner, 100)
+    await earnPoints(server, owner, count)
     return accountOf(server, owner)
   })
 }
@@ -130,6 +131,31 @@ export const rewardPoison: readonly PoisonCase[] = [
         return accounts.map((account) => rows.some((row) => row.account === account && row.paid_at !== null))
       }
       return { heal, run: () => payPoints(options), done: paid }
+    },
+  },
+  {
+    name: 'redeemed money whose payment was interrupted',
+    kind: 'mall.pay',
+    async plant(scene) {
+      const { server, clock } = scene
+      const { options } = server.features.mall
+      const accounts = await pointOwners(scene, 1_000)
+      const good = await offerGood(server, MONEY)
+      const lost = { ...options.rewardFunds, pay: () => Promise.reject(new Error('no connection')) }
+      for (const account of accounts) {
+        const redeeming = { account, key: randomUUID(), good, quantity: 1, price: 1_000, recipient: undefined }
+        await redeem({ ...options, rewardFunds: lost }, redeeming).catch(() => undefined)
+      }
+      const when = `old.account = '${accounts[0]}'`
+      const heal = await poison(server.db, { table: 'mall_redemption', on: 'update', when })
+      clock.at += minutes(2)
+      const paid = async (): Promise<readonly boolean[]> => {
+        const rows = await server.db.read((tx) =>
+          tx.selectFrom('mall_redemption').select(['account', 'paid_at']).execute(),
+        )
+        return accounts.map((account) => rows.some((row) => row.account === account && row.paid_at !== null))
+      }
+      return { heal, run: () => payRedeemed(options), done: paid }
     },
   },
   {

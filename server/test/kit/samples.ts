@@ -216,6 +216,11 @@ const samples: Samples = {
     details: { language: 'es' },
     convert: { key: round, points: 1, pointsPerUnit: 100, paymentPassword: '000000' },
   },
+  mall: {
+    goods: { language: 'es' },
+    redeem: { key: round, good: round, quantity: 1, price: 1, paymentPassword: '000000' },
+    redemptions: { language: 'es' },
+  },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {

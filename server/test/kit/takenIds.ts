@@ -18,6 +18,7 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['transfer', account, key],
     ['rebate', account, key],
     ['point.convert', account, key],
+    ['mall.redeem', account, key],
     ['adjustment', account, key],
     ['vendor.move', account, key],
     ['vendor.result', account, key],

@@ -123,6 +123,7 @@ test.each([
   'transfer.send',
   'rebate.claim',
   'point.convert',
+  'mall.redeem',
   'funds.walletTransfer',
   'funds.bringHome',
 ])('%s is not for staff', (name) => {

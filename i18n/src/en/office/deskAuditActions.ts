@@ -62,5 +62,10 @@ export const deskAuditActions = {
   account_freeze: 'Froze a part of an account',
   account_lift: 'Removed a freeze',
   account_freeze_end: 'A freeze ended',
+  good_add: 'Added an article to the points mall',
+  good_change: 'Changed an article of the points mall',
+  redemption_look: 'Looked where a redeemed article is to be sent',
+  redemption_approve: 'Approved a redemption of points',
+  redemption_reject: 'Rejected a redemption of points',
   failure_retry: 'Retried a failed item',
 } as const satisfies Readonly<Record<Underscored<AuditAction>, string>>

@@ -59,5 +59,10 @@ export const deskAuditActions: Texts<typeof english> = {
   account_freeze: 'Congeló una parte de una cuenta',
   account_lift: 'Quitó un congelamiento',
   account_freeze_end: 'Terminó un congelamiento',
+  good_add: 'Agregó un artículo a la tienda de puntos',
+  good_change: 'Cambió un artículo de la tienda de puntos',
+  redemption_look: 'Consultó adónde se envía un artículo canjeado',
+  redemption_approve: 'Aprobó un canje de puntos',
+  redemption_reject: 'Rechazó un canje de puntos',
   failure_retry: 'Reintentó un elemento fallido',
 }

@@ -1,3 +1,3 @@
-export { bannerUrl, coverUrl, presenterUrl, skinUrls, vendorIconUrl, winnerUrl } from './address.actions.ts'
+export { bannerUrl, coverUrl, goodUrl, presenterUrl, skinUrls, vendorIconUrl, winnerUrl } from './address.actions.ts'
 export { openPictures, type Pictures } from './pictures.actions.ts'
 export { frameGlow, skinColours } from './skin.ts'

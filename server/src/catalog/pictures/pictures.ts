@@ -5,6 +5,8 @@ import {
   coverSvg,
   defaultGameIconSvg,
   GLYPHS,
+  GOODS,
+  goodSvg,
   listIconSvg,
   submenuSvg,
   themeOf,
@@ -18,6 +20,7 @@ import {
   winnerSvg,
   type BannerShape,
   type Category,
+  type GoodName,
   type Tone,
   type VendorState,
 } from '@ronda/art'
@@ -39,6 +42,7 @@ export type Picture =
   | { readonly kind: 'banner'; readonly name: string; readonly shape: BannerShape }
   | { readonly kind: 'winner'; readonly face: number }
   | { readonly kind: 'presenter'; readonly id: string }
+  | { readonly kind: 'good'; readonly name: GoodName }
   | { readonly kind: 'default' }
   | { readonly kind: 'skin'; readonly gameCode: string; readonly part: SkinPart }
 
@@ -58,6 +62,7 @@ const LIST_ICON_POINTS = 48
 const VENDOR_ICON_PIXELS = 144
 const WINNER_PIXELS = 128
 const PRESENTER_PIXELS = 320
+const GOOD_PIXELS = 480
 
 const isOneOf = <Word extends string>(words: readonly Word[], text: string | undefined): text is Word =>
   words.some((word) => word === text)
@@ -85,6 +90,8 @@ export function pathOf(picture: Picture): string {
       return `/art/winner/${picture.face}.webp`
     case 'presenter':
       return `/art/presenter/${picture.id}.webp`
+    case 'good':
+      return `/art/good/${picture.name}.webp`
     case 'default':
       return '/art/default.webp'
     case 'skin':
@@ -132,6 +139,10 @@ const PARSERS: Readonly<Record<KindWithFolder, (parts: readonly string[]) => Pic
   presenter([file = '']) {
     const id = file.replace(/\.webp$/, '')
     return presenterOf(id) && { kind: 'presenter', id }
+  },
+  good([file = '']) {
+    const name = file.replace(/\.webp$/, '')
+    return isOneOf(GOODS, name) ? { kind: 'good', name } : undefined
   },
   skin([gameCode = '', file = '']) {
     const part = readSkinPart(gameCode, file.replace(/\.webp$/, ''))
@@ -221,6 +232,8 @@ export function drawPicture(picture: Picture): string {
       return winnerSvg(picture.face, WINNER_PIXELS)
     case 'presenter':
       return presenterSvg(present(presenterOf(picture.id), 'a presenter'), PRESENTER_PIXELS)
+    case 'good':
+      return goodSvg(picture.name, GOOD_PIXELS)
     case 'default':
       return defaultGameIconSvg(COVER_SIZES.tile.width, COVER_SIZES.tile.height)
     case 'skin':

@@ -573,6 +573,45 @@ export interface LoginFailure {
   scope: string;
 }
 
+export interface MallGood {
+  amount: bigint | null;
+  id: string;
+  is_offered: boolean;
+  kind: string;
+  names: Json;
+  per_member: number | null;
+  picture: string;
+  place: number;
+  price: number;
+  stock: number | null;
+  texts: Json;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface MallRedemption {
+  account: string;
+  amount: bigint | null;
+  asked_at: Timestamp;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  good: string;
+  has_stock: boolean;
+  id: string;
+  kind: string;
+  names: Json;
+  paid_at: Timestamp | null;
+  picture: string;
+  price: number;
+  quantity: number;
+  reason: string | null;
+  recipient: Buffer | null;
+  seq: Generated<number>;
+  state: string;
+  wallet: number;
+}
+
 export interface Opening {
   day: Timestamp;
   seq: number;
@@ -1480,6 +1519,8 @@ export interface DB {
   line_transfer_failure: LineTransferFailure;
   login_challenge: LoginChallenge;
   login_failure: LoginFailure;
+  mall_good: MallGood;
+  mall_redemption: MallRedemption;
   open_move: OpenMove;
   open_round: OpenRound;
   opening: Opening;

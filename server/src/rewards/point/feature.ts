@@ -6,6 +6,7 @@ import type { Opened, Platform } from '../../platform/platform.ts'
 import { rewardGames, type RewardTitles } from '../bet/index.ts'
 import type { RewardFunds } from '../rewardFund/index.ts'
 import type { ConvertOptions } from './convert.actions.ts'
+import { fillForDemo } from './demo.actions.ts'
 import { openPoints } from './point.actions.ts'
 import { betConsumer, depositConsumer, pointJobs, type EarnOptions } from './point.jobs.ts'
 import { pointRoutes } from './point.routes.ts'
@@ -42,7 +43,11 @@ export function openPointFeature(needs: PointNeeds) {
     onChanged: (account) => publish(id<'account'>(account)),
   }
   return {
-    api: { points: openPoints(options), options },
+    api: {
+      points: openPoints(options),
+      fillForDemo: (account: string): Promise<void> => fillForDemo(options, account),
+      options,
+    },
     handlers: { point: pointRoutes(options, needs.currency) },
     jobs: pointJobs(options),
     consumers: [betConsumer(options), depositConsumer(options)],

@@ -30,6 +30,8 @@ export type PointOptions = {
 export type Points = {
   /** Changes the points of an account in the caller's transaction; false when there are not enough. */
   change(tx: Tx, account: string, change: Change): Promise<boolean>
+  /** The points of an account, in parts, locked until the caller's transaction ends. */
+  lock(tx: Tx, account: string): Promise<bigint>
 }
 
 type Booking = Pick<PointOptions, 'clock'>
@@ -50,6 +52,7 @@ export async function changePoints(
 
 export const openPoints = (options: Booking): Points => ({
   change: (tx, account, change) => changePoints(options, tx, account, change),
+  lock: async (tx, account) => (await lockStanding(tx, account)).balance,
 })
 
 /** Adds what bets have earned. What an account owes is taken of it at once. */

@@ -10,6 +10,7 @@ import {
   PiggyBank,
   Scale,
   SlidersHorizontal,
+  Store,
   Trophy,
   UserPen,
   WalletCards,
@@ -44,6 +45,7 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     icon: Gift,
     Section: lazyPart(() => import('../../features/rewardFund/RewardFundDesk.tsx'), 'RewardFundDesk'),
   },
+  mall: { icon: Store, Section: lazyPart(() => import('../../features/mall/MallDesk.tsx'), 'MallDesk') },
   settings: {
     icon: SlidersHorizontal,
     Section: lazyPart(() => import('../../features/proposal/ProposalQueue.tsx'), 'ProposalQueue'),

@@ -20,6 +20,8 @@ import type { security } from '@ronda/i18n/en/people/security'
 import type { showcase } from '@ronda/i18n/en/site/showcase'
 import type { stage } from '@ronda/i18n/en/play/stage'
 import type { talk } from '@ronda/i18n/en/talk/talk'
+import type { mall } from '@ronda/i18n/en/rewards/mall'
+import type { point } from '@ronda/i18n/en/rewards/point'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
 import type { transfer } from '@ronda/i18n/en/money/transfer'
 import type { uploads } from '@ronda/i18n/en/people/uploads'
@@ -55,6 +57,8 @@ declare module 'use-intl' {
       readonly showcase: typeof showcase
       readonly stage: typeof stage
       readonly talk: typeof talk
+      readonly mall: typeof mall
+      readonly point: typeof point
       readonly rebate: typeof rebate
       readonly transfer: typeof transfer
       readonly uploads: typeof uploads

@@ -15,6 +15,8 @@ import type { objection } from '@ronda/i18n/en/people/objection'
 import type { patterns } from '@ronda/i18n/en/people/patterns'
 import type { playLottery } from '@ronda/i18n/en/play/playLottery'
 import type { profile } from '@ronda/i18n/en/people/profile'
+import type { mall } from '@ronda/i18n/en/rewards/mall'
+import type { point } from '@ronda/i18n/en/rewards/point'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
 import type { records } from '@ronda/i18n/en/money/records'
 import type { sandbox } from '@ronda/i18n/en/people/sandbox'
@@ -49,6 +51,8 @@ export type Pages = AuthPages & {
   readonly patterns: Texts<typeof patterns>
   readonly playLottery: Texts<typeof playLottery>
   readonly profile: Texts<typeof profile>
+  readonly mall: Texts<typeof mall>
+  readonly point: Texts<typeof point>
   readonly rebate: Texts<typeof rebate>
   readonly records: Texts<typeof records>
   readonly sandbox: Texts<typeof sandbox>
@@ -131,6 +135,14 @@ const loaders: TextLoaders<Pages> = {
   profile: {
     es: async () => (await import('@ronda/i18n/es/people/profile')).profile,
     en: async () => (await import('@ronda/i18n/en/people/profile')).profile,
+  },
+  mall: {
+    es: async () => (await import('@ronda/i18n/es/rewards/mall')).mall,
+    en: async () => (await import('@ronda/i18n/en/rewards/mall')).mall,
+  },
+  point: {
+    es: async () => (await import('@ronda/i18n/es/rewards/point')).point,
+    en: async () => (await import('@ronda/i18n/en/rewards/point')).point,
   },
   rebate: {
     es: async () => (await import('@ronda/i18n/es/rewards/rebate')).rebate,
