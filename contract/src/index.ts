@@ -106,14 +106,7 @@ export {
   type DepositStep,
   type ReturnReason,
 } from './money/depositWords.ts'
-export {
-  DEPOSIT_WAYS,
-  IDENTITY_BEFORE_PLAY,
-  POINT_RATE_MAX,
-  POINTS_PER_UNIT_MAX,
-  type DepositWay,
-  type MoneyPolicy,
-} from './money/policy.ts'
+export { DEPOSIT_WAYS, IDENTITY_BEFORE_PLAY, type DepositWay, type MoneyPolicy } from './money/policy.ts'
 export { policyProblems } from './money/policyProblems.ts'
 export {
   SANDBOX_CONFIRMATIONS,
@@ -124,7 +117,6 @@ export {
   type SandboxPayout,
 } from './money/sandboxPay.ts'
 export { funds, vendorSandbox, type ExplainedFunds, type VendorBehaviour, type VendorMove } from './money/funds.ts'
-export { rewards, type Reward } from './rewards/reward.ts'
 export {
   REWARD_DETAILS,
   REWARD_FUNDS,
@@ -132,43 +124,7 @@ export {
   type RewardFundName,
   type RewardState,
 } from './rewards/rewardWords.ts'
-export { point, type PointConversion, type PointLine } from './rewards/point.ts'
-export {
-  CONVERT_POINTS_MAX,
-  PARTS_PER_POINT,
-  POINT_KINDS,
-  POINT_RATE_UNITS,
-  POINT_SOURCES,
-  type PointKind,
-  type PointSource,
-} from './rewards/pointWords.ts'
-export {
-  mall,
-  mallDesk,
-  type Good,
-  type GoodValue,
-  type Recipient,
-  type Redemption,
-  type ReviewedRedemption,
-  type StoredGood,
-} from './rewards/mall.ts'
-export {
-  GOOD_KINDS,
-  GOOD_LIMIT_MAX,
-  GOOD_NAME_MAX,
-  GOOD_PICTURES,
-  GOOD_POINTS_MAX,
-  GOOD_STOCK_MAX,
-  GOOD_TEXT_MAX,
-  RECIPIENT_MAX,
-  REDEEM_QUANTITY_MAX,
-  REDEMPTION_STATES,
-  type GoodKind,
-  type GoodPicture,
-  type RedemptionState,
-} from './rewards/mallWords.ts'
-export { rebate, type PaidRebate, type RebateLine } from './rewards/rebate.ts'
-export { REBATE_TYPES, type RebateType } from './rewards/rebateWords.ts'
+export * from './rewards/index.ts'
 export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export {

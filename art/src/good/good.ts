@@ -5,13 +5,13 @@ import { clay, dusk, steel } from '../paint/clay.ts'
 import { hex } from '../paint/colour.ts'
 import { curve, sweep } from '../paint/curve.ts'
 import { enamel, gold, ivory, lacquer } from '../paint/material.ts'
-import { circle, scallop, star } from '../paint/shape.ts'
+import { circle, scallop, star, type Point } from '../paint/shape.ts'
 import { node, picture } from '../paint/svg.ts'
 
 type Draw = (brush: Brush) => string
 
 /** A box with round corners. */
-const box = (x: number, y: number, width: number, height: number, round: number): string =>
+const box = ([x, y]: Point, width: number, height: number, round: number): string =>
   `M${x + round} ${y}h${width - 2 * round}q${round} 0 ${round} ${round}v${height - 2 * round}q0 ${round} ${-round} ${round}` +
   `h${2 * round - width}q${-round} 0 ${-round} ${-round}v${2 * round - height}q0 ${-round} ${round} ${-round}Z`
 
@@ -23,7 +23,7 @@ const cash: Draw = (brush) =>
 const giftCard: Draw = (brush) =>
   brush.within('rotate(-8 100 100)', () =>
     [
-      brush.solid(box(16, 46, 168, 108, 16), lacquer(25, 0.18), {
+      brush.solid(box([16, 46], 168, 108, 16), lacquer(25, 0.18), {
         bevel: 5,
         over: flat(sweep('16,120 70,96 120,128 200,90') + 'L200 160L16 160Z', hex(0.8, 0.15, 60), 0.5),
       }),
@@ -31,7 +31,7 @@ const giftCard: Draw = (brush) =>
       brush.solid(curve('66,72! 40,44 24,58 34,78 66,84! 100,78 108,58 92,44'), gold, { bevel: 3 }),
       brush.part(circle([66, 78], 10), gold, 2),
       flat(star([140, 104], 5, 22, 10), hex(0.96, 0.06, 90), 0.9),
-      flat(box(104, 134, 62, 7, 3), hex(0.96, 0.04, 90), 0.7),
+      flat(box([104, 134], 62, 7, 3), hex(0.96, 0.04, 90), 0.7),
     ].join(''),
   )
 
@@ -39,10 +39,10 @@ const headphones: Draw = (brush) =>
   stroke(sweep('34,128 34,40 100,16 166,40 166,128'), hex(0.2, 0.05, 285), 24) +
   stroke(sweep('34,128 34,40 100,16 166,40 166,128'), hex(0.52, 0.14, 285), 15) +
   stroke(sweep('40,108 42,48 100,24 150,42'), hex(0.86, 0.08, 285), 4, 0.8) +
-  brush.solid(box(16, 104, 40, 74, 18), lacquer(285, 0.17), { bevel: 5 }) +
-  brush.solid(box(144, 104, 40, 74, 18), lacquer(285, 0.17), { bevel: 5 }) +
-  brush.part(box(48, 112, 18, 58, 9), dusk, 2) +
-  brush.part(box(134, 112, 18, 58, 9), dusk, 2) +
+  brush.solid(box([16, 104], 40, 74, 18), lacquer(285, 0.17), { bevel: 5 }) +
+  brush.solid(box([144, 104], 40, 74, 18), lacquer(285, 0.17), { bevel: 5 }) +
+  brush.part(box([48, 112], 18, 58, 9), dusk, 2) +
+  brush.part(box([134, 112], 18, 58, 9), dusk, 2) +
   brush.part(circle([32, 141], 9), gold, 2) +
   brush.part(circle([168, 141], 9), gold, 2)
 
@@ -54,15 +54,15 @@ const phone: Draw = (brush) => {
   ])
   return brush.within('rotate(8 100 100)', () =>
     [
-      brush.solid(box(52, 8, 96, 184, 20), dusk, { bevel: 4 }),
-      flat(box(60, 18, 80, 164, 12), glass),
+      brush.solid(box([52, 8], 96, 184, 20), dusk, { bevel: 4 }),
+      flat(box([60, 18], 80, 164, 12), glass),
       flat(
         sweep('60,130 84,110 112,138 140,112') + 'L140 172Q140 182 130 182H70Q60 182 60 172Z',
         hex(0.3, 0.12, 280),
         0.5,
       ),
       flat(circle([112, 76], 20), hex(0.96, 0.09, 90), 0.9),
-      flat(box(84, 24, 32, 8, 4), hex(0.13, 0.03, 285)),
+      flat(box([84, 24], 32, 8, 4), hex(0.13, 0.03, 285)),
       flat('M66 30Q66 24 72 24H84L66 100Z', '#fff', 0.28),
     ].join(''),
   )
@@ -90,10 +90,10 @@ const shirt: Draw = (brush) =>
   flat(star([100, 112], 5, 21, 9), hex(0.5, 0.17, 25))
 
 const watch: Draw = (brush) =>
-  brush.solid(box(70, -8, 60, 216, 14), clay(0.4, 0.09, 40), { bevel: 5 }) +
+  brush.solid(box([70, -8], 60, 216, 14), clay(0.4, 0.09, 40), { bevel: 5 }) +
   stroke('M82 4V36M118 4V36M82 164V196M118 164V196', hex(0.75, 0.1, 60), 3, 0.8) +
   brush.solid(circle([100, 100], 66), gold, { bevel: 6 }) +
-  brush.part(box(164, 92, 14, 16, 4), gold, 2) +
+  brush.part(box([164, 92], 14, 16, 4), gold, 2) +
   brush.part(circle([100, 100], 51), ivory, 3) +
   [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
     .map((turn) =>

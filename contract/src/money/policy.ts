@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { POINT_SOURCES } from '../rewards/pointWords.ts'
+import { POINT_RATE_MAX, POINT_SOURCES, POINTS_PER_UNIT_MAX } from '../rewards/pointWords.ts'
 import { REBATE_TYPES } from '../rewards/rebateWords.ts'
 
 /** The deposit methods. */
@@ -15,10 +15,6 @@ const minutes = z.int().check(z.gte(1), z.lte(100_000))
 const hours = z.int().check(z.gte(0), z.lte(10_000))
 /** Thousandths of the amount. */
 const permille = z.int().check(z.gte(0), z.lte(200))
-
-/** Points per 100 units, and points per unit of money: far above what is sensible, far below what could overflow. */
-export const POINT_RATE_MAX = 10_000
-export const POINTS_PER_UNIT_MAX = 1_000_000
 
 /** The money settings of a brand. */
 export const moneyPolicy = z.strictObject({

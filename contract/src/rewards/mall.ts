@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key, languageCode, ordinal, uuid, wholeInAddress, written } from '../wire.ts'
+import { atoms, currency, epochMs, key, languageCode, nothing, ordinal, uuid, wholeInAddress, written } from '../wire.ts'
 import {
   GOOD_KINDS,
   GOOD_LIMIT_MAX,
@@ -169,7 +169,7 @@ export const mallDesk = {
     path: '/api/v1/office/mall/goods',
     may: 'operator',
     says: 'All goods of the points mall, offered or not.',
-    request: z.strictObject({}),
+    request: nothing,
     reply: z.strictObject({ currency, pointsPerUnit: z.int(), list: z.array(storedGood) }),
     refusals: [],
     perMinute: 120,

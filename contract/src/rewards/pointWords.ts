@@ -21,3 +21,7 @@ export type PointKind = (typeof POINT_KINDS)[number]
 
 /** The most whole points that one request converts. */
 export const CONVERT_POINTS_MAX = 10_000_000
+
+/** Points per 100 units, and points per unit of money: far above what is sensible, far below what could overflow. */
+export const POINT_RATE_MAX = 10_000
+export const POINTS_PER_UNIT_MAX = 1_000_000

@@ -1,3 +1,4 @@
+import { pointRefusals } from './rewards/pointRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
 export const refusals: RefusalTexts = {
@@ -77,22 +78,7 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Enter an amount above zero with no more decimals than your currency has.',
   'reward.unknown': 'This reward is not yours, or does not exist.',
   'reward.over': 'The time to collect this reward is over.',
-  'point.too_few': 'That is too little to be paid out: choose more points.',
-  'point.not_enough': 'You do not have that many points.',
-  'point.ratio_changed': 'The exchange rate of points has changed. Look at the new amount before you convert.',
-  'mall.good_unknown': 'This article does not exist.',
-  'mall.not_offered': 'This article is not offered any more.',
-  'mall.price_changed': 'The price of this article has changed. Look at it again before you redeem.',
-  'mall.recipient_missing': 'Tell us where to send it: name, address and phone.',
-  'mall.limit_reached': 'You have redeemed as many of this article as one person may.',
-  'mall.out_of_stock': 'There are not enough of this article left.',
-  'mall.amount': 'Money needs an amount in whole cents; articles that are sent have none.',
-  'mall.too_generous':
-    'This is more money than the points are worth when they are converted. Raise the price or lower the amount.',
-  'mall.too_many': 'The points mall is full: change an article that is not offered any more.',
-  'mall.good_changed': 'Somebody else has changed this article in the meantime. Load it again.',
-  'mall.redemption_unknown': 'This redemption does not exist.',
-  'mall.decided': 'This redemption has been decided already.',
+  ...pointRefusals,
   'rebate.automatic': 'Your rebate is paid by itself once a day.',
   'rebate.nothing': 'There is no rebate to claim yet.',
   'reward.fund_empty': 'The fund for this reward is empty at the moment. Nothing is lost: try again later.',

@@ -9,6 +9,8 @@ export const point = {
   owed: '{points} points of a deposit that was charged back come off the next ones you earn.',
   signIn: 'Sign in',
   signedOut: 'Sign in to see your points and redeem them.',
+  register: 'Create an account',
+  trial: 'With an account of your own you earn points and redeem them.',
   failed: 'Your points could not be loaded',
   points: '{count, plural, one {# point} other {# points}}',
   rates: {

@@ -12,6 +12,8 @@ export const point: Texts<typeof english> = {
   owed: '{points} puntos de un depósito devuelto al banco se descuentan de los próximos que ganes.',
   signIn: 'Iniciar sesión',
   signedOut: 'Inicia sesión para ver tus puntos y canjearlos.',
+  register: 'Crear una cuenta',
+  trial: 'Con una cuenta propia ganas puntos y los canjeas.',
   failed: 'No se pudieron cargar tus puntos',
   points: '{count, plural, one {# punto} other {# puntos}}',
   rates: {

@@ -83,11 +83,11 @@ export async function lookAtRecipient(
   by: Staff,
 ): Promise<Result<Recipient, 'mall.redemption_unknown'>> {
   return db.transact<Recipient, 'mall.redemption_unknown'>(async (tx) => {
-    const redemption = await findRedemption(tx, id)
-    if (redemption === undefined || redemption.recipient === null) return err('mall.redemption_unknown')
+    const recipient = (await findRedemption(tx, id))?.recipient ?? null
+    if (recipient === null) return err('mall.redemption_unknown')
     const entry = { actor: by, action: 'redemption.look' as const, subject: subjectOf(id), detail: {} }
     await writeAuditEntry(tx, entry, clock.nowMs())
-    return ok(z.parse(stored, JSON.parse(unseal(key, redemption.recipient, placeOf(id)))))
+    return ok(z.parse(stored, JSON.parse(unseal(key, recipient, placeOf(id)))))
   })
 }
 

@@ -43,7 +43,7 @@ function Mall() {
   if (member === null || isTrial(member)) {
     return (
       <>
-        <SignInForPoints />
+        <SignInForPoints isTrial={member !== null} />
         <Goods current={undefined} />
         <PointRates config={config} />
       </>

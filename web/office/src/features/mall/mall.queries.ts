@@ -7,7 +7,7 @@ import { DESK_KEY, DESK_OPTIONS } from '../../shell/desk/desk.queries.ts'
 /** All goods, offered or not. */
 export const goodsQuery = queryOptions({
   queryKey: [...DESK_KEY, 'mall', 'goods'],
-  queryFn: async () => granted(await staffApi.mallDesk.goods({})),
+  queryFn: async () => granted(await staffApi.mallDesk.goods()),
   ...DESK_OPTIONS,
 })
 

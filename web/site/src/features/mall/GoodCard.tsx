@@ -6,7 +6,7 @@ import { Button, buttonClass, formatCount, useLocale } from '@ronda/ui'
 
 type GoodProps = {
   readonly good: Good
-  /** Whole points of the member; undefined for somebody who is not signed in. */
+  /** Whole points of the member; undefined for somebody who has none to spend here. */
   readonly current: number | undefined
   readonly onRedeem: () => void
 }

@@ -9,7 +9,7 @@ import { Button, Dialog, formatCount, Skeleton, TextField, useLocale } from '@ro
 import { PinNeeded } from '../../shell/wallet/PinNeeded.tsx'
 import { paymentQuery } from '../../shell/wallet/payment.queries.ts'
 import type { PointConfig } from './point.queries.ts'
-import { mostOf, neededFor, readPoints } from './pointView.ts'
+import { mostOf, neededFor, readPoints, type ConvertProblem } from './pointView.ts'
 import { useConvert } from './useConvert.ts'
 
 type ConvertProps = {
@@ -42,6 +42,34 @@ function Outcome({ config, current, amount }: ResultProps) {
   )
 }
 
+type PointsFieldProps = {
+  readonly text: string
+  readonly most: number
+  readonly problem: ConvertProblem | undefined
+  readonly onText: (text: string) => void
+}
+
+/** How many points, with a button for all of them. */
+function PointsField({ text, most, problem, onText }: PointsFieldProps) {
+  const t = useTranslations('point')
+  return (
+    <TextField
+      label={t('convert.field')}
+      inputMode="numeric"
+      autoComplete="off"
+      isLarge
+      value={text}
+      error={problem && t(`convert.problems.${problem}`, { points: t('points', { count: most }) })}
+      after={
+        <Button size="small" variant="quiet" onClick={() => onText(String(most))}>
+          {t('convert.max')}
+        </Button>
+      }
+      onChange={(event) => onText(event.target.value)}
+    />
+  )
+}
+
 function ConvertForm({ config, current, onClose }: ConvertProps) {
   const t = useTranslations('point.convert')
   const tAll = useTranslations('point')
@@ -63,20 +91,12 @@ function ConvertForm({ config, current, onClose }: ConvertProps) {
         else void convert(reading.count, password)
       }}
     >
-      <TextField
-        label={t('field')}
-        inputMode="numeric"
-        autoComplete="off"
-        isLarge
-        value={typed}
-        error={problem && t(`problems.${problem}`, { points: tAll('points', { count: mostOf(current) }) })}
-        after={
-          <Button size="small" variant="quiet" onClick={() => setTyped(String(mostOf(current)))}>
-            {t('max')}
-          </Button>
-        }
-        onChange={(event) => {
-          setTyped(event.target.value)
+      <PointsField
+        text={typed}
+        most={mostOf(current)}
+        problem={problem}
+        onText={(text) => {
+          setTyped(text)
           forgive()
         }}
       />

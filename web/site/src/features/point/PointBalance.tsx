@@ -13,15 +13,21 @@ import { worthOf } from './pointView.ts'
 const FRAME =
   'bg-surface-1 border-line flex flex-wrap items-center justify-between gap-4 rounded-xl border p-5 tablet:p-6'
 
-/** For somebody who is not signed in. */
-export function SignInForPoints() {
+/** For visitors, and for trial accounts, which need an account of their own. */
+export function SignInForPoints({ isTrial }: { readonly isTrial: boolean }) {
   const t = useTranslations('point')
   return (
     <section className={FRAME}>
-      <p className="max-w-measure">{t('signedOut')}</p>
-      <Link to="/login" search={{ to: '/pointMall' }} className={buttonClass()}>
-        {t('signIn')}
-      </Link>
+      <p className="max-w-measure">{t(isTrial ? 'trial' : 'signedOut')}</p>
+      {isTrial ? (
+        <Link to="/register" className={buttonClass()}>
+          {t('register')}
+        </Link>
+      ) : (
+        <Link to="/login" search={{ to: '/pointMall' }} className={buttonClass()}>
+          {t('signIn')}
+        </Link>
+      )}
     </section>
   )
 }
