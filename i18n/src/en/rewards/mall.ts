@@ -3,7 +3,7 @@ export const mall = {
   failed: 'The points mall could not be loaded',
   emptyTitle: 'No articles right now',
   emptyText: 'You can turn your points into money at any time.',
-  left: '{count, plural, =0 {None left} one {# left} other {# left}}',
+  left: '{count, plural, one {# left} other {# left}}',
   limit: 'At most {count} per person',
   instant: '{amount} in your balance at once',
   delivery: 'We send it to you',

@@ -6,7 +6,7 @@ export const mall: Texts<typeof english> = {
   failed: 'No se pudo cargar la tienda de puntos',
   emptyTitle: 'Por ahora no hay artículos',
   emptyText: 'Puedes convertir tus puntos en dinero cuando quieras.',
-  left: '{count, plural, =0 {Agotado} one {Queda #} other {Quedan #}}',
+  left: '{count, plural, one {Queda #} other {Quedan #}}',
   limit: 'Máximo {count} por persona',
   instant: '{amount} en tu saldo al instante',
   delivery: 'Te lo enviamos',

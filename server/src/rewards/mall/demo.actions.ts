@@ -2,6 +2,7 @@ import { days, present, type Id } from '@ronda/core'
 import { addGood, decide } from './desk.actions.ts'
 import { DEMO_GOODS } from './demoGoods.ts'
 import { redeem, type MallOptions } from './redeem.actions.ts'
+import type { Decision } from './redemption.sql.ts'
 
 export type DemoPeople = { readonly member: string; readonly staff: Id<'account'> }
 
@@ -23,17 +24,18 @@ export async function fillForDemo(options: MallOptions, { member, staff }: DemoP
     if (!added.ok) return
     ids.set(value.picture, added.value.id)
   }
+  const decisions: Decision[] = []
   for (const [at, { picture, state, reason, daysAgo }] of REDEEMED.entries()) {
     const nowMs = options.clock.nowMs() - days(daysAgo)
-    const past = { ...options, clock: { nowMs: () => nowMs } }
     const { price } = present(
       DEMO_GOODS.find((good) => good.picture === picture),
       'a good of the demo',
     )
     const good = present(ids.get(picture), 'a good of the demo')
     const about = { account: member, key: `demo ${at}`, good, quantity: 1, price, recipient: RECIPIENT }
-    const redeemed = await redeem(past, about)
-    if (!redeemed.ok || state === 'inProcess') continue
-    await decide(past, { id: redeemed.value.id, state, by: staff, reason })
+    const redeemed = await redeem({ ...options, clock: { nowMs: () => nowMs } }, about)
+    if (redeemed.ok && state !== 'inProcess') decisions.push({ id: redeemed.value.id, state, reason, by: staff })
   }
+  // Decided now: the audit log keeps the order of time.
+  for (const decision of decisions) await decide(options, { ...decision, by: staff })
 }

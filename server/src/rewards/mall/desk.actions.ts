@@ -112,7 +112,7 @@ export async function decide(
       if (state === 'rejected') {
         if (hasStock) await takeStock(tx, good, -quantity)
         const change = { kind: 'returned' as const, amount: costOf(price, quantity), subject: id, names, quantity }
-        assert(await points.change(tx, account, change), 'points can always be returned')
+        assert(await points.change(tx, account, change, clock.nowMs()), 'points can always be returned')
       }
       const action = state === 'approved' ? ('redemption.approve' as const) : ('redemption.reject' as const)
       const detail = { before: 'inProcess', after: state, reason, quantity, price, name: names.en }

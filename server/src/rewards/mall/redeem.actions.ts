@@ -95,7 +95,7 @@ async function take(options: MallOptions, tx: Tx, asking: Asking, source: Source
   await insertRedemption(tx, { ...about, hasStock, recipient: sealed, state, askedAtMs: clock.nowMs() })
   if (hasStock) await takeStock(tx, good.id, quantity)
   const change = { kind: 'redeem' as const, amount: -costOf(price, quantity), subject: id, names, quantity }
-  assert(await points.change(tx, account, change), 'points that were locked are there')
+  assert(await points.change(tx, account, change, clock.nowMs()), 'points that were locked are there')
   const written = await findRedemption(tx, id)
   return written === undefined ? err('mall.good_unknown') : ok(written)
 }

@@ -44,7 +44,7 @@ export function openPointFeature(needs: PointNeeds) {
   }
   return {
     api: {
-      points: openPoints(options),
+      points: openPoints(),
       fillForDemo: (account: string): Promise<void> => fillForDemo(options, account),
       options,
     },

@@ -29,7 +29,7 @@ export type PointOptions = {
 /** What other features use to take and give points. */
 export type Points = {
   /** Changes the points of an account in the caller's transaction; false when there are not enough. */
-  change(tx: Tx, account: string, change: Change): Promise<boolean>
+  change(tx: Tx, account: string, change: Change, nowMs: number): Promise<boolean>
   /** The points of an account, in parts, locked until the caller's transaction ends. */
   lock(tx: Tx, account: string): Promise<bigint>
 }
@@ -50,8 +50,8 @@ export async function changePoints(
   return true
 }
 
-export const openPoints = (options: Booking): Points => ({
-  change: (tx, account, change) => changePoints(options, tx, account, change),
+export const openPoints = (): Points => ({
+  change: (tx, account, change, nowMs) => changePoints({ clock: { nowMs: () => nowMs } }, tx, account, change),
   lock: async (tx, account) => (await lockStanding(tx, account)).balance,
 })
 

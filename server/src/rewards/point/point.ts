@@ -1,7 +1,7 @@
 import { PARTS_PER_POINT, POINT_RATE_UNITS, type MoneyPolicy, type PointKind } from '@ronda/contract'
 import { assert, ATOMS_PER_UNIT, smallestOf, type Currency } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
-import type { ValidBet } from '../bet/index.ts'
+import type { ValidBet } from '../bet/bet.ts'
 
 /** What an account has, in parts of a point. `unbooked` is the part of the balance that is in no entry yet. */
 export type Standing = {

@@ -26,6 +26,7 @@ test('cockfight is listed after the others, and only where it has games', () => 
 test('the person’s pages come before the brand’s', () => {
   expect(idsOf(brandMenu(offerTo('member', true)))).toEqual([
     'bets',
+    'pointMall',
     'download',
     'service',
     'fairness',

@@ -54,7 +54,7 @@ export function GoodCard(props: GoodProps) {
         <p className="text-text-soft text-sm break-words">{text}</p>
         <p className="text-text-faint tabular flex flex-wrap gap-x-3 text-xs">
           <span>{amount === null ? t('delivery') : t('instant', { amount: write(amount) })}</span>
-          {stock !== null && <span>{t('left', { count: stock })}</span>}
+          {stock !== null && stock > 0 && <span>{t('left', { count: stock })}</span>}
           {perMember !== null && <span>{t('limit', { count: formatCount(perMember, locale) })}</span>}
         </p>
         <div className="mt-2 grid">

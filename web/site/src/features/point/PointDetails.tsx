@@ -34,7 +34,9 @@ function Line({ line, config }: LineProps) {
   const zone = useZone()
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
   const { kind, changedPoints, balance, atMs, seq } = line
-  const changed = formatCount(wholePoints(changedPoints), locale)
+  const changed = wholePoints(changedPoints)
+  // Counts are formatted without their sign: below a thousand no format of the browser is needed.
+  const size = formatCount(Math.abs(changed), locale)
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
@@ -47,7 +49,7 @@ function Line({ line, config }: LineProps) {
       </div>
       <div className="ms-auto text-end">
         <p className={classes('tabular font-bold', netColour(changedPoints))}>
-          {changedPoints > 0n ? `+${changed}` : changed}
+          {`${changedPoints > 0n ? '+' : '−'}${size}`}
         </p>
         <p className="text-text-faint tabular text-xs">
           {t('after', { points: formatCount(wholePoints(balance), locale) })}
