@@ -4,13 +4,11 @@ export { point, type PointConversion, type PointLine } from './point.ts'
 export {
   CONVERT_POINTS_MAX,
   PARTS_PER_POINT,
-  POINT_KINDS,
   POINT_RATE_MAX,
   POINT_RATE_UNITS,
   POINT_SOURCES,
   POINTS_PER_UNIT_MAX,
   type PointKind,
-  type PointSource,
 } from './pointWords.ts'
 export {
   mall,

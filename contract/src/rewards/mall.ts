@@ -1,6 +1,17 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key, languageCode, nothing, ordinal, uuid, wholeInAddress, written } from '../wire.ts'
+import {
+  atoms,
+  currency,
+  epochMs,
+  key,
+  languageCode,
+  nothing,
+  ordinal,
+  uuid,
+  wholeInAddress,
+  written,
+} from '../wire.ts'
 import {
   GOOD_KINDS,
   GOOD_LIMIT_MAX,

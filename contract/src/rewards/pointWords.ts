@@ -10,7 +10,6 @@ export const PARTS_PER_POINT = 10_000_000n
 
 /** What earns points: bets by type of game, and deposits. Each has its own rate, in points per 100 units. */
 export const POINT_SOURCES = [...REBATE_TYPES, 'DEPOSIT'] as const
-export type PointSource = (typeof POINT_SOURCES)[number]
 
 /** Units of money that a rate is for. */
 export const POINT_RATE_UNITS = 100

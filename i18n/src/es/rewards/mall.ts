@@ -24,7 +24,7 @@ export const mall: Texts<typeof english> = {
     address: 'Dirección',
     phone: 'Teléfono',
     where: 'Adónde lo enviamos. Solo lo ve el personal que hace el envío.',
-    password: 'Contraseña de pago',
+    password: 'Clave de pago',
     send: 'Canjear {points}',
     close: 'Cerrar',
     sent: 'Canje hecho. Lo revisamos y te lo enviamos.',
@@ -35,7 +35,7 @@ export const mall: Texts<typeof english> = {
       name: 'Escribe el nombre completo.',
       address: 'Escribe la dirección completa.',
       phone: 'Escribe un número de teléfono.',
-      password: 'Escribe tu contraseña de pago.',
+      password: 'Escribe tu clave de pago.',
     },
   },
   history: {

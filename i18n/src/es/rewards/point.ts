@@ -48,7 +48,7 @@ export const point: Texts<typeof english> = {
     get: 'Recibes',
     taken: 'Por {points} puntos',
     left: 'Puntos que te quedan',
-    password: 'Contraseña de pago',
+    password: 'Clave de pago',
     send: 'Convertir en {amount}',
     close: 'Cerrar',
     done: '{amount} ya está en tu saldo.',
@@ -57,11 +57,11 @@ export const point: Texts<typeof english> = {
       whole: 'Escribe puntos enteros.',
       many: 'Tienes {points}.',
       few: 'Es menos que el monto mínimo que se puede pagar.',
-      password: 'Escribe tu contraseña de pago.',
+      password: 'Escribe tu clave de pago.',
     },
   },
   pin: {
-    text: 'Para esto necesitas tu contraseña de pago y todavía no tienes una.',
+    text: 'Para esto necesitas tu clave de pago y todavía no tienes una.',
     set: 'Crear una',
   },
 }
