@@ -174,6 +174,17 @@ test('staff change a good, with before and after in the audit log; a stale chang
   expect(JSON.stringify(entry?.detail)).toContain('250')
 })
 
+test('staff who have not seen a redemption cannot overwrite the stock', async () => {
+  const [owner, good] = [await rich(), await offerGood(server)]
+  type Stored = { readonly id: string; readonly version: number; readonly value: object }
+  const { list } = await parties.ana.get<{ list: readonly Stored[] }>('/api/v1/office/mall/goods')
+  const seen = list.find(({ id }) => id === good)
+  expect((await redeemGood(owner, good)).status).toBe(200)
+  const change = { version: seen?.version, value: seen?.value }
+  expect(refusalOf(await parties.office(parties.ana, `mall/goods/${good}`, change))).toBe('mall.good_changed')
+  expect((await goodOf(good))?.stock).toBe(4)
+})
+
 test('who has excluded themselves still redeems what they earned before', async () => {
   const [owner, good] = [await rich(), await offerGood(server)]
   await owner.visitor.send('POST', '/api/v1/control/exclusion', { key: randomUUID(), months: 6 })

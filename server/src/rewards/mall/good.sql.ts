@@ -65,11 +65,14 @@ export async function updateGood(tx: Tx, id: string, value: GoodValue, nowMs: nu
     .execute()
 }
 
-/** Takes pieces from the stock, or puts them back when negative; a good without a stock stays as it is. */
+/**
+ * Takes pieces from the stock, or puts them back when negative; a good without a stock stays as it is. A change of staff
+ * that has not seen it is refused: it would overwrite the stock.
+ */
 export async function takeStock(tx: Tx, id: string, quantity: number): Promise<void> {
   await tx
     .updateTable('mall_good')
-    .set((good) => ({ stock: good('stock', '-', quantity) }))
+    .set((good) => ({ stock: good('stock', '-', quantity), version: good('version', '+', 1) }))
     .where('id', '=', id)
     .where('stock', 'is not', null)
     .execute()

@@ -159,7 +159,9 @@ function useSave({ good, currency, onClose }: Pick<GoodDialogProps, 'good' | 'cu
 }
 
 /** Adds or changes a good. */
-export function GoodDialog({ good, currency, pointsPerUnit, onClose }: GoodDialogProps) {
+export function GoodDialog({ good: newest, currency, pointsPerUnit, onClose }: GoodDialogProps) {
+  // As it was when the form was filled: the list below it is polled, and a newer version would hide a change.
+  const [good] = useState(newest)
   const t = useDesk().texts.mall.form
   const locale = useLocale()
   const [form, setForm] = useState(() => (good === undefined ? NEW_GOOD : formOf(good.value, currency, locale)))
