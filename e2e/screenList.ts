@@ -87,6 +87,8 @@ export const screens: readonly Screen[] = [
       await open(visitor.page, '/')
     },
   },
+  { name: 'point-mall-member', show: ({ page }) => open(page, '/pointMall') },
+  { name: 'point-mall-details', show: ({ page }) => open(page, '/pointMall?tab=details') },
   { name: 'account', show: ({ page }) => open(page, '/member') },
   { name: 'security', show: ({ page }) => open(page, '/member?view=securityCenter') },
   { name: 'authenticator', show: (visitor) => press(visitor, visitor.texts.security.authenticator.setUp) },

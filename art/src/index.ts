@@ -7,6 +7,7 @@ export type { AirName, CoverSubject, FrameName, HandName, LandName, LayoutName, 
 export { coverSvg, type CoverOptions } from './cover.ts'
 export { nameHeight, titleCoverSvg } from './cover/cover.ts'
 export type { HeroName } from './hero/heroName.ts'
+export { GOODS, goodSvg, type GoodName } from './good/good.ts'
 export { defaultGameIconSvg } from './icon/fallback.ts'
 export { GLYPHS, type Category } from './icon/glyph.ts'
 export { listIconSvg, TONES, type Tone } from './icon/listIcon.ts'

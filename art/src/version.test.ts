@@ -9,6 +9,8 @@ import {
   coverSvg,
   defaultGameIconSvg,
   GLYPHS,
+  GOODS,
+  goodSvg,
   listIconSvg,
   RAIL,
   RANK_BADGES,
@@ -54,6 +56,7 @@ function* samples(): Generator<string> {
   }
   for (const state of VENDOR_STATES)
     yield vendorIconSvg({ vendor: 'MAREA', name: 'Marea', category: 'RNG', state, height: 144 })
+  for (const good of GOODS) yield goodSvg(good, 480)
   for (let face = 0; face < 40; face++) yield winnerSvg(face, 128)
   for (let level = 1; level <= RANK_BADGES; level++) yield rankSvg(level, 128)
   yield defaultGameIconSvg(324, 432)

@@ -50,6 +50,8 @@ import { slot } from './play/slot.ts'
 import { rank } from './rewards/rank.ts'
 import { leaderboard } from './rewards/leaderboard.ts'
 import { missionDesk, missions } from './rewards/mission.ts'
+import { mall, mallDesk } from './rewards/mall.ts'
+import { point } from './rewards/point.ts'
 import { rebate } from './rewards/rebate.ts'
 import { rewards } from './rewards/reward.ts'
 import { rewardFunds } from './rewards/rewardFund.ts'
@@ -105,6 +107,9 @@ export const calls = {
   proof,
   rank,
   rebate,
+  point,
+  mall,
+  mallDesk,
   rewards,
   rewardFunds,
   missions,

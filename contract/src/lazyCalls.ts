@@ -47,6 +47,8 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   missions: async () => (await import('./rewards/mission.ts')).missions,
   leaderboard: async () => (await import('./rewards/leaderboard.ts')).leaderboard,
   rebate: async () => (await import('./rewards/rebate.ts')).rebate,
+  mall: async () => (await import('./rewards/mall.ts')).mall,
+  point: async () => (await import('./rewards/point.ts')).point,
   chat: async () => (await import('./talk/chat.ts')).chat,
   news: async () => (await import('./talk/content.ts')).news,
 }

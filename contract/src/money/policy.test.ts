@@ -21,6 +21,7 @@ const sound: MoneyPolicy = {
   documents: { secondApprovalAbove: 1 },
   rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50 },
   ranks: [100, 200, 300, 400, 500].map((turnover) => ({ turnover, rebateExtra: 0, levelUp: 0, birthday: 0 })),
+  points: { rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, DEPOSIT: 2 }, convert: 100 },
   tiers: [{ payoutPerDay: 1 }, { payoutPerDay: 1 }, { payoutPerDay: 2 }],
 }
 
@@ -29,6 +30,7 @@ const withRank = (changed: number, part: Partial<MoneyPolicy['ranks'][number]>) 
 
 test.each([
   ['nothing', {}, []],
+  ['points that are worth 1 %', { points: { ...sound.points, convert: 10 } }, []],
   ['a way that takes less than its least', { deposits: [{ ...deposit, min: 101 }] }, ['money.deposits.0.max']],
   ['a way twice', { deposits: [deposit, deposit] }, ['money.deposits.1.way']],
   ['withdrawals without a range', { withdrawal: { ...sound.withdrawal, min: 11 } }, ['money.withdrawal.max']],
@@ -47,6 +49,11 @@ test.each([
     ['money.ranks.0.levelUp'],
   ],
   ['a level-up that lower ranks add to', { ranks: withRank(4, { levelUp: 11 }) }, ['money.ranks.4.levelUp']],
+  [
+    'points that are worth more than 1 % of a bet',
+    { points: { ...sound.points, rates: { ...sound.points.rates, LIVE: 101 } } },
+    ['money.points.rates.LIVE'],
+  ],
   ['a tier below the one before', { tiers: [{ payoutPerDay: 2 }, ...sound.tiers.slice(1)] }, ['money.tiers.1']],
 ])('%s is wrong at its field', (_, part, places) => {
   expect(policyProblems({ ...sound, ...part })).toEqual(places)

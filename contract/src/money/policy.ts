@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { RANKS } from '../rewards/rankWords.ts'
+import { POINT_RATE_MAX, POINT_SOURCES, POINTS_PER_UNIT_MAX } from '../rewards/pointWords.ts'
 import { REBATE_TYPES } from '../rewards/rebateWords.ts'
 
 /** The deposit methods. */
@@ -96,6 +97,12 @@ export const moneyPolicy = z.strictObject({
       }),
     )
     .check(z.minLength(RANKS), z.maxLength(RANKS)),
+  points: z.strictObject({
+    /** Points for 100 units of valid bets by type of game, and for 100 units deposited; 0 is none. */
+    rates: z.record(z.enum(POINT_SOURCES), z.int().check(z.gte(0), z.lte(POINT_RATE_MAX))),
+    /** How many points are one unit of money. */
+    convert: z.int().check(z.gte(1), z.lte(POINTS_PER_UNIT_MAX)),
+  }),
   /** The daily payout limit by verification tier. */
   tiers: z.array(z.strictObject({ payoutPerDay: units })).check(z.minLength(3), z.maxLength(3)),
 })

@@ -1,4 +1,5 @@
 import { RANK_GIFTS_PERMILLE_MAX } from '../rewards/rankWords.ts'
+import { POINT_SOURCES } from '../rewards/pointWords.ts'
 import type { MoneyPolicy } from './policy.ts'
 
 type Bounds = { readonly min: number; readonly max: number }
@@ -20,7 +21,8 @@ function rankChecks(ranks: MoneyPolicy['ranks']): readonly Check[] {
 }
 
 /** What is invalid in a policy of the right shape, as paths into the settings: `money.deposits.2.max`. */
-export function policyProblems({ deposits, withdrawal, transfer, ranks, tiers }: MoneyPolicy): readonly string[] {
+export function policyProblems(policy: MoneyPolicy): readonly string[] {
+  const { deposits, withdrawal, transfer, ranks, points, tiers } = policy
   const ways = deposits.map(({ way }) => way)
   const checks: readonly Check[] = [
     ...deposits.flatMap((deposit, at) => [
@@ -32,6 +34,9 @@ export function policyProblems({ deposits, withdrawal, transfer, ranks, tiers }:
     // A daily limit below the smallest transfer would switch transfers off without saying so.
     ['money.transfer.perDay', transfer.perDay >= transfer.min],
     ...rankChecks(ranks),
+    // 100 units earn one unit at most. Bets that count in full are expected to lose 4 %: points stay far below that, or
+    // playing for points alone would pay.
+    ...POINT_SOURCES.map((source) => [`money.points.rates.${source}`, points.rates[source] <= points.convert] as const),
     // A higher verification tier never allows less.
     ...tiers.map(({ payoutPerDay }, at) => {
       const before = tiers[at - 1]?.payoutPerDay ?? 0

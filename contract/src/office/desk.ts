@@ -11,6 +11,7 @@ export const DESK_QUEUES = [
   'adjustments',
   'rewardFunds',
   'missions',
+  'mall',
   'settings',
   'reconciliation',
   'books',

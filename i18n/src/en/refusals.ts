@@ -1,4 +1,5 @@
 import { missionRefusals } from './rewards/missionRefusals.ts'
+import { pointRefusals } from './rewards/pointRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
 export const refusals: RefusalTexts = {
@@ -79,6 +80,7 @@ export const refusals: RefusalTexts = {
   'reward.unknown': 'This reward is not yours, or does not exist.',
   'reward.over': 'The time to collect this reward is over.',
   ...missionRefusals,
+  ...pointRefusals,
   'rebate.automatic': 'Your rebate is paid by itself once a day.',
   'rebate.nothing': 'There is no rebate to claim yet.',
   'reward.fund_empty': 'The fund for this reward is empty at the moment. Nothing is lost: try again later.',

@@ -57,6 +57,8 @@ import { openWagerFeature } from '../play/wager/feature.ts'
 import { openRankFeature, openRankLevelFeature } from '../rewards/rank/feature.ts'
 import { openLeaderboardFeature } from '../rewards/leaderboard/feature.ts'
 import { openMissionFeature } from '../rewards/mission/feature.ts'
+import { openMallFeature } from '../rewards/mall/feature.ts'
+import { openPointFeature } from '../rewards/point/feature.ts'
 import { openRebateFeature } from '../rewards/rebate/feature.ts'
 import { openRewardFeature } from '../rewards/reward/feature.ts'
 import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
@@ -256,17 +258,19 @@ type Entry = ReturnType<typeof openEntry>
 
 /** What members are given, and from which money. */
 function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet } = lower
-  const rewardFund = openRewardFundFeature({ platform, currency: brand.currency, ledger })
+  const { settings, ledger, wallet, paymentPassword } = lower
+  const { currency } = brand
+  const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
   const titles = { slots, arcades, shareds }
   const rank = openRankFeature({ platform, titles, settings, wallet, reward })
   const rebate = openRebateFeature({ platform, titles, settings, wallet, rank, rewardFund })
-  const { currency } = brand
+  const point = openPointFeature({ platform, currency, titles, settings, wallet, paymentPassword, rewardFund })
+  const mall = openMallFeature({ platform, currency, settings, wallet, paymentPassword, rewardFund, point })
   const unit = unitIn(currency)
   const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
-  return { rewardFund, reward, rank, rebate, mission, leaderboard }
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard }
 }
 
 /** What is said to players, and among them. */

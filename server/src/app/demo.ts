@@ -149,9 +149,13 @@ export async function seedAccounts(seeding: Seeding, accounts: readonly DemoAcco
   }
 }
 
-/** The account of the member whose pages show what a member has. */
-export async function findDemoMember(db: Db, accounts: readonly DemoAccount[]): Promise<string | undefined> {
-  const demo = accounts.find(({ kind }) => kind === 'member')
+/** The first account of a kind: the member whose pages show what a member has, or a member of staff. */
+export async function findDemo(
+  db: Db,
+  accounts: readonly DemoAccount[],
+  kind: DemoAccount['kind'],
+): Promise<Account['id'] | undefined> {
+  const demo = accounts.find((each) => each.kind === kind)
   if (demo === undefined) return undefined
   return (await db.read((tx) => findByName(tx, demoBrand.merchant, demo.username)))?.account.id
 }

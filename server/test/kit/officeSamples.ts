@@ -1,5 +1,18 @@
 const round = '00000000-0000-4000-8000-000000000000'
 
+const good = {
+  kind: 'cash',
+  names: { es: 'Una muestra', en: 'A sample' },
+  texts: { es: 'Una muestra', en: 'A sample' },
+  price: 1,
+  picture: 'cash',
+  amount: null,
+  stock: null,
+  perMember: null,
+  isOffered: false,
+  place: 0,
+} as const
+
 /** Valid requests for the calls of staff. */
 export const officeSamples = {
   books: { audit: {}, check: {} },
@@ -38,6 +51,16 @@ export const officeSamples = {
       },
     },
     offer: { id: round, version: 1, isOffered: false },
+  },
+  mallDesk: {
+    goods: {},
+    // Money without an amount: sent, and refused.
+    add: { key: round, value: good },
+    change: { id: round, version: 1, value: good },
+    redemptions: { state: 'inProcess', before: '1' },
+    look: { id: round },
+    approve: { id: round },
+    reject: { id: round, reason: 'A sample' },
   },
   failures: { list: {}, retry: { kind: 'job', item: 'none' } },
   reconciliation: {

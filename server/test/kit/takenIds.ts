@@ -21,6 +21,8 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['rank.birthday', account, new Date().getUTCFullYear()],
     ['mission', account, key, 0],
     ['leaderboard', 0, account],
+    ['point.convert', account, key],
+    ['mall.redeem', account, key],
     ['adjustment', account, key],
     ['vendor.move', account, key],
     ['vendor.result', account, key],

@@ -124,6 +124,8 @@ test.each([
   'withdrawal.dispute',
   'transfer.send',
   'rebate.claim',
+  'point.convert',
+  'mall.redeem',
   'funds.walletTransfer',
   'funds.bringHome',
 ])('%s is not for staff', (name) => {

@@ -63,6 +63,16 @@ export const officeMoney = {
     levelUp: 'Gift on reaching it',
     birthday: 'Birthday gift',
   },
+  points: {
+    title: 'Points for 100 units',
+    RNG: 'Slots and arcade',
+    LIVE: 'Live casino',
+    LOTT: 'Lottery',
+    ELOTT: 'E-lottery',
+    COCKFIGHT: 'Cockfight',
+    DEPOSIT: 'Deposits',
+    convert: 'Points for one unit of money',
+  },
   tiers: {
     title: 'Maximum withdrawal per day',
     tier0: 'New account',
@@ -76,6 +86,7 @@ export const officeMoney = {
     tier: 'A higher level cannot allow less than the one before it.',
     rank: 'Each rank needs more than the one before it.',
     gifts: 'The gifts up to this rank are more than 2% of the bets it needs.',
+    points: 'More than one unit of money for 100 units: that is more than points may be worth.',
     way: 'This method is in the list twice.',
   },
 } as const

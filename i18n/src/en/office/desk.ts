@@ -4,6 +4,7 @@ import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
 import { deskMissions } from './deskMissions.ts'
+import { deskMall } from './deskMall.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 /** The staff desk. */
@@ -29,6 +30,7 @@ export const desk = {
       lead: 'The money from which rewards are paid. One person proposes to add money, another decides.',
     },
     missions: { title: 'Missions', lead: 'Missions and the weekly leaderboard: what is offered, and what it costs.' },
+    mall: { title: 'Points mall', lead: 'Redeemed articles to send, and what points can be redeemed for.' },
     settings: { title: 'Money settings', lead: 'Limits and fees. One person proposes, another approves.' },
     reconciliation: {
       title: 'Reconciliation',
@@ -50,6 +52,7 @@ export const desk = {
   books: deskBooks,
   rewardFunds: deskRewardFunds,
   missions: deskMissions,
+  mall: deskMall,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Active', paused: 'Paused' },

@@ -66,5 +66,10 @@ export const deskAuditActions = {
   mission_change: 'Changed a mission',
   mission_offer: 'Offered a mission again',
   mission_stop: 'Stopped offering a mission',
+  good_add: 'Added an article to the points mall',
+  good_change: 'Changed an article of the points mall',
+  redemption_look: 'Looked where a redeemed article is to be sent',
+  redemption_approve: 'Approved a redemption of points',
+  redemption_reject: 'Rejected a redemption of points',
   failure_retry: 'Retried a failed item',
 } as const satisfies Readonly<Record<Underscored<AuditAction>, string>>

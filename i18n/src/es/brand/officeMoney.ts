@@ -65,6 +65,16 @@ export const officeMoney: Texts<typeof english> = {
     levelUp: 'Regalo al llegar',
     birthday: 'Regalo de cumpleaños',
   },
+  points: {
+    title: 'Puntos por cada 100 unidades',
+    RNG: 'Slots y arcade',
+    LIVE: 'Casino en vivo',
+    LOTT: 'Lotería',
+    ELOTT: 'Lotería electrónica',
+    COCKFIGHT: 'Gallos',
+    DEPOSIT: 'Depósitos',
+    convert: 'Puntos que valen una unidad de dinero',
+  },
   tiers: {
     title: 'Retiro máximo por día',
     tier0: 'Cuenta nueva',
@@ -78,6 +88,7 @@ export const officeMoney: Texts<typeof english> = {
     tier: 'Un nivel más alto no puede permitir menos que el anterior.',
     rank: 'Cada rango pide más que el anterior.',
     gifts: 'Los regalos hasta este rango superan el 2% de las apuestas que pide.',
+    points: 'Es más de una unidad de dinero por cada 100: los puntos no pueden valer tanto.',
     way: 'Este método está dos veces en la lista.',
   },
 }

@@ -63,5 +63,10 @@ export const deskAuditActions: Texts<typeof english> = {
   mission_change: 'Cambió una misión',
   mission_offer: 'Volvió a ofrecer una misión',
   mission_stop: 'Dejó de ofrecer una misión',
+  good_add: 'Agregó un artículo a la tienda de puntos',
+  good_change: 'Cambió un artículo de la tienda de puntos',
+  redemption_look: 'Consultó adónde se envía un artículo canjeado',
+  redemption_approve: 'Aprobó un canje de puntos',
+  redemption_reject: 'Rechazó un canje de puntos',
   failure_retry: 'Reintentó un elemento fallido',
 }

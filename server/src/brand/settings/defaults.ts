@@ -96,6 +96,8 @@ const money: BrandSettings['money'] = {
     { turnover: 50_000, rebateExtra: 350, levelUp: 200, birthday: 200 },
     { turnover: 250_000, rebateExtra: 500, levelUp: 1_000, birthday: 1_000 },
   ],
+  // 0.1 % of valid bets, and 0.02 % of deposits.
+  points: { rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, DEPOSIT: 2 }, convert: 100 },
   tiers: [{ payoutPerDay: 500 }, { payoutPerDay: 5_000 }, { payoutPerDay: 100_000 }],
 }
 

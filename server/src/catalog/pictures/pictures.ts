@@ -5,6 +5,8 @@ import {
   coverSvg,
   defaultGameIconSvg,
   GLYPHS,
+  GOODS,
+  goodSvg,
   listIconSvg,
   RANK_BADGES,
   rankSvg,
@@ -20,6 +22,7 @@ import {
   winnerSvg,
   type BannerShape,
   type Category,
+  type GoodName,
   type Tone,
   type VendorState,
 } from '@ronda/art'
@@ -42,6 +45,7 @@ export type Picture =
   | { readonly kind: 'winner'; readonly face: number }
   | { readonly kind: 'presenter'; readonly id: string }
   | { readonly kind: 'rank'; readonly level: number }
+  | { readonly kind: 'good'; readonly name: GoodName }
   | { readonly kind: 'default' }
   | { readonly kind: 'skin'; readonly gameCode: string; readonly part: SkinPart }
 
@@ -62,6 +66,7 @@ const VENDOR_ICON_PIXELS = 144
 const WINNER_PIXELS = 128
 const PRESENTER_PIXELS = 320
 const RANK_POINTS = 128
+const GOOD_PIXELS = 480
 
 const isOneOf = <Word extends string>(words: readonly Word[], text: string | undefined): text is Word =>
   words.some((word) => word === text)
@@ -91,6 +96,8 @@ export function pathOf(picture: Picture): string {
       return `/art/presenter/${picture.id}.webp`
     case 'rank':
       return `/art/rank/${picture.level}.svg`
+    case 'good':
+      return `/art/good/${picture.name}.webp`
     case 'default':
       return '/art/default.webp'
     case 'skin':
@@ -142,6 +149,10 @@ const PARSERS: Readonly<Record<KindWithFolder, (parts: readonly string[]) => Pic
   rank([file = '']) {
     const level = Number(/^([1-9])\.svg$/.exec(file)?.[1] ?? 0)
     return level > 0 && level <= RANK_BADGES ? { kind: 'rank', level } : undefined
+  },
+  good([file = '']) {
+    const name = file.replace(/\.webp$/, '')
+    return isOneOf(GOODS, name) ? { kind: 'good', name } : undefined
   },
   skin([gameCode = '', file = '']) {
     const part = readSkinPart(gameCode, file.replace(/\.webp$/, ''))
@@ -233,6 +244,8 @@ export function drawPicture(picture: Picture): string {
       return presenterSvg(present(presenterOf(picture.id), 'a presenter'), PRESENTER_PIXELS)
     case 'rank':
       return rankSvg(picture.level, RANK_POINTS)
+    case 'good':
+      return goodSvg(picture.name, GOOD_PIXELS)
     case 'default':
       return defaultGameIconSvg(COVER_SIZES.tile.width, COVER_SIZES.tile.height)
     case 'skin':

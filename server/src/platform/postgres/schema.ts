@@ -602,6 +602,45 @@ export interface LoginFailure {
   scope: string;
 }
 
+export interface MallGood {
+  amount: bigint | null;
+  id: string;
+  is_offered: boolean;
+  kind: string;
+  names: Json;
+  per_member: number | null;
+  picture: string;
+  place: number;
+  price: number;
+  stock: number | null;
+  texts: Json;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface MallRedemption {
+  account: string;
+  amount: bigint | null;
+  asked_at: Timestamp;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  good: string;
+  has_stock: boolean;
+  id: string;
+  kind: string;
+  names: Json;
+  paid_at: Timestamp | null;
+  picture: string;
+  price: number;
+  quantity: number;
+  reason: string | null;
+  recipient: Buffer | null;
+  seq: Generated<number>;
+  state: string;
+  wallet: number;
+}
+
 export interface Mission {
   currency: string;
   from_at: Timestamp;
@@ -796,6 +835,48 @@ export interface PlaySession {
   since_seq: Generated<number>;
   token_hash: Buffer;
   wallet: number;
+}
+
+export interface PointBalance {
+  account: string;
+  balance: bigint;
+  entries: Generated<number>;
+  owed: Generated<bigint>;
+  unbooked: bigint;
+  unbooked_since: Timestamp | null;
+}
+
+export interface PointConversion {
+  account: string;
+  amount: bigint;
+  asked: number;
+  at: Timestamp;
+  currency: string;
+  id: string;
+  paid_at: Timestamp | null;
+  points: bigint;
+  ratio: number;
+  seq: Generated<bigint>;
+  wallet: number;
+}
+
+export interface PointDeposit {
+  deposit: string;
+  given: bigint;
+  rate: number;
+}
+
+export interface PointEntry {
+  account: string;
+  amount: bigint;
+  at: Timestamp;
+  balance: bigint;
+  kind: string;
+  names: Json | null;
+  quantity: number | null;
+  ratio: number | null;
+  seq: number;
+  subject: string | null;
 }
 
 export interface ProfileLock {
@@ -1540,6 +1621,8 @@ export interface DB {
   line_transfer_failure: LineTransferFailure;
   login_challenge: LoginChallenge;
   login_failure: LoginFailure;
+  mall_good: MallGood;
+  mall_redemption: MallRedemption;
   mission: Mission;
   mission_game: MissionGame;
   mission_member: MissionMember;
@@ -1561,6 +1644,10 @@ export interface DB {
   play_session: PlaySession;
   played_quarter: PlayedQuarter;
   played_up_to: PlayedUpTo;
+  point_balance: PointBalance;
+  point_conversion: PointConversion;
+  point_deposit: PointDeposit;
+  point_entry: PointEntry;
   profile_lock: ProfileLock;
   provider_reference: ProviderReference;
   rank: Rank;

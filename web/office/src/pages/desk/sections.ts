@@ -11,6 +11,7 @@ import {
   Scale,
   SlidersHorizontal,
   Target,
+  Store,
   Trophy,
   UserPen,
   WalletCards,
@@ -49,6 +50,7 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     icon: Target,
     Section: lazyPart(() => import('../../features/mission/MissionDesk.tsx'), 'MissionDesk'),
   },
+  mall: { icon: Store, Section: lazyPart(() => import('../../features/mall/MallDesk.tsx'), 'MallDesk') },
   settings: {
     icon: SlidersHorizontal,
     Section: lazyPart(() => import('../../features/proposal/ProposalQueue.tsx'), 'ProposalQueue'),

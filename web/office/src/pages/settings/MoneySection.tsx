@@ -1,6 +1,7 @@
 import { DepositMethods } from '../../features/settings/money/DepositMethods.tsx'
 import {
   ControlNumbers,
+  PointNumbers,
   RebateNumbers,
   StaffNumbers,
   TierNumbers,
@@ -25,6 +26,7 @@ export function MoneySection() {
       <ControlNumbers />
       <RebateNumbers />
       <RankNumbers />
+      <PointNumbers />
       <TierNumbers />
     </Section>
   )

@@ -17,6 +17,8 @@ test.each([
   ['money.tiers.1.payoutPerDay',      'Maximum withdrawal per day · Details given'],
   ['money.ranks.2.turnover',          'VIP rank Gold · Valid bets in 30 days'],
   ['money.ranks.0.rebateExtra',       'VIP rank Bronze · Rebate: more, %'],
+  ['money.points.rates.LIVE',         'Points for 100 units · Live casino'],
+  ['money.points.convert',            'Points for 100 units · Points for one unit of money'],
   ['money.control.unheardOf',         'Responsible gaming · unheardOf'],
   ['footerText',                      'footerText'],
   ['register.rules.email.required',   'register.rules.email.required'],

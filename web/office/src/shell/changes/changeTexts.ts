@@ -33,6 +33,7 @@ export function fieldName(field: string, t: MoneyTexts, order: string): string {
   const [name = ''] = rest
   if (part === 'documents') return join(t.tiers.title, own(t.tiers, name) ?? name)
   if (part === 'tiers') return join(t.tiers.title, own(t.tiers, `tier${name}`) ?? name)
+  if (part === 'points') return join(t.points.title, own(t.points, rest.at(-1) ?? '') ?? name)
   if (part === 'rebate') return join(t.rebate.title, own(t.rebate, name) ?? name)
   if (part === 'ranks') {
     const field = rest[1] ?? ''

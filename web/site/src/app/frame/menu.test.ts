@@ -28,6 +28,7 @@ test('the person’s pages come before the brand’s', () => {
     'bets',
     'rewards',
     'rank',
+    'pointMall',
     'download',
     'service',
     'fairness',

@@ -19,6 +19,7 @@ import {
   Spade,
   Ticket,
   Trophy,
+  Store,
   type LucideIcon,
 } from 'lucide-react'
 import type { MenuId } from './menu.ts'
@@ -35,6 +36,7 @@ export const menuIcons: Record<MenuId, LucideIcon> = {
   ESPORTS: Gamepad2,
   COCKFIGHT: Bird,
   favorites: Heart,
+  pointMall: Store,
   promotions: BadgePercent,
   bets: History,
   rewards: Gift,

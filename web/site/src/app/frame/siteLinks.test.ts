@@ -26,7 +26,7 @@ function routeOf(path: string): string | undefined {
 }
 
 /** The pages that need an account of one's own: a trial account or staff would find nothing there. */
-const OWN_PAGES = ['/favorite', '/recent', '/control']
+const OWN_PAGES = ['/favorite', '/recent', '/control', '/pointMall']
 
 const hasOwn = (viewer: Viewer): boolean => viewer !== 'trial' && viewer !== 'operator'
 

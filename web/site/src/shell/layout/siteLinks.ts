@@ -13,6 +13,7 @@ export type LinkPlace =
 
 export type LinkTarget =
   | { readonly to: '/' | '/promotions' | '/favorite' | '/recent' | '/down' | '/fairness' | '/help' }
+  | { readonly to: '/pointMall' }
   | { readonly to: '/jackpots' | '/control' | '/announce' | '/news' | '/blog' | '/agent' | '/agentHome' }
   | { readonly to: '/help'; readonly hash: 'term' }
   | { readonly to: '/member'; readonly search: { readonly view: MemberView } }
@@ -71,6 +72,7 @@ export const siteLinks = [
     places: ['brandMenu', 'footerYours'],
     viewers: OWNERS,
   },
+  { id: 'pointMall', target: { to: '/pointMall' }, places: ['brandMenu', 'footerYours'], viewers: OWNERS },
   { id: 'control', target: { to: '/control' }, places: ['footerYours'], viewers: OWNERS },
   { id: 'jackpots', target: { to: '/jackpots' }, places: ['footerBrand'] },
   { id: 'download', target: { to: '/down' }, places: ['brandMenu', 'footerBrand'] },

@@ -22,6 +22,8 @@ import type { showcase } from '@ronda/i18n/en/site/showcase'
 import type { stage } from '@ronda/i18n/en/play/stage'
 import type { talk } from '@ronda/i18n/en/talk/talk'
 import type { rank } from '@ronda/i18n/en/rewards/rank'
+import type { mall } from '@ronda/i18n/en/rewards/mall'
+import type { point } from '@ronda/i18n/en/rewards/point'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
 import type { reward } from '@ronda/i18n/en/rewards/reward'
 import type { transfer } from '@ronda/i18n/en/money/transfer'
@@ -60,6 +62,8 @@ declare module 'use-intl' {
       readonly stage: typeof stage
       readonly talk: typeof talk
       readonly rank: typeof rank
+      readonly mall: typeof mall
+      readonly point: typeof point
       readonly rebate: typeof rebate
       readonly reward: typeof reward
       readonly transfer: typeof transfer

@@ -17,6 +17,8 @@ import type { patterns } from '@ronda/i18n/en/people/patterns'
 import type { playLottery } from '@ronda/i18n/en/play/playLottery'
 import type { profile } from '@ronda/i18n/en/people/profile'
 import type { rank } from '@ronda/i18n/en/rewards/rank'
+import type { mall } from '@ronda/i18n/en/rewards/mall'
+import type { point } from '@ronda/i18n/en/rewards/point'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
 import type { reward } from '@ronda/i18n/en/rewards/reward'
 import type { records } from '@ronda/i18n/en/money/records'
@@ -54,6 +56,8 @@ export type Pages = AuthPages & {
   readonly playLottery: Texts<typeof playLottery>
   readonly profile: Texts<typeof profile>
   readonly rank: Texts<typeof rank>
+  readonly mall: Texts<typeof mall>
+  readonly point: Texts<typeof point>
   readonly rebate: Texts<typeof rebate>
   readonly reward: Texts<typeof reward>
   readonly records: Texts<typeof records>
@@ -145,6 +149,14 @@ const loaders: TextLoaders<Pages> = {
   rank: {
     es: async () => (await import('@ronda/i18n/es/rewards/rank')).rank,
     en: async () => (await import('@ronda/i18n/en/rewards/rank')).rank,
+  },
+  mall: {
+    es: async () => (await import('@ronda/i18n/es/rewards/mall')).mall,
+    en: async () => (await import('@ronda/i18n/en/rewards/mall')).mall,
+  },
+  point: {
+    es: async () => (await import('@ronda/i18n/es/rewards/point')).point,
+    en: async () => (await import('@ronda/i18n/en/rewards/point')).point,
   },
   rebate: {
     es: async () => (await import('@ronda/i18n/es/rewards/rebate')).rebate,
