@@ -67,7 +67,7 @@ const domains = {
     'figures',
     'record',
   ],
-  rewards: ['bet', 'rewardFund', 'reward', 'rebate'],
+  rewards: ['bet', 'rewardFund', 'reward', 'rebate', 'referral'],
   agents: [],
   talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],
   office: ['books', 'auditLog', 'failures', 'reconciliation', 'memberMoney', 'freeze', 'desk'],

@@ -100,6 +100,7 @@ export const screens: readonly Screen[] = [
   { name: 'account-deposit', show: ({ page }) => open(page, '/member?view=depositv2') },
   { name: 'account-wallet', show: ({ page }) => open(page, '/member?view=transferFund') },
   { name: 'account-rewards', show: ({ page }) => open(page, '/member?view=rewardCenter') },
+  { name: 'account-referral', show: ({ page }) => open(page, '/member?view=referral') },
   { name: 'account-messages', show: ({ page }) => open(page, '/member?view=messageV2') },
   { name: 'favorites', show: ({ page }) => open(page, '/favorite') },
   { name: 'recent', show: ({ page }) => open(page, '/recent') },

@@ -48,6 +48,7 @@ import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { rebate } from './rewards/rebate.ts'
+import { referral } from './rewards/referral.ts'
 import { rewards } from './rewards/reward.ts'
 import { rewardFunds } from './rewards/rewardFund.ts'
 import { chat, chatDesk } from './talk/chat.ts'
@@ -101,6 +102,7 @@ export const calls = {
   record,
   proof,
   rebate,
+  referral,
   rewards,
   rewardFunds,
   books,

@@ -43,6 +43,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   record: async () => (await import('./play/record.ts')).record,
   proof: async () => (await import('./play/proof.ts')).proof,
   rewards: async () => (await import('./rewards/reward.ts')).rewards,
+  referral: async () => (await import('./rewards/referral.ts')).referral,
   rebate: async () => (await import('./rewards/rebate.ts')).rebate,
   chat: async () => (await import('./talk/chat.ts')).chat,
   news: async () => (await import('./talk/content.ts')).news,

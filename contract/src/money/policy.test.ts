@@ -20,8 +20,36 @@ const sound: MoneyPolicy = {
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
   documents: { secondApprovalAbove: 1 },
   rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50 },
+  referral: {
+    isOffered: true,
+    validBet: 1,
+    withinDays: 1,
+    guestReward: 0,
+    levels: [
+      { from: 1, reward: 1 },
+      { from: 2, reward: 1 },
+      { from: 3, reward: 2 },
+    ],
+  },
   tiers: [{ payoutPerDay: 1 }, { payoutPerDay: 1 }, { payoutPerDay: 2 }],
 }
+
+/** A policy whose levels of hosts start at these guests. */
+const levels = (
+  first: number,
+  second: number,
+  third: number,
+  [one = 1, two = 1, three = 1]: readonly number[] = [],
+) => ({
+  referral: {
+    ...sound.referral,
+    levels: [
+      { from: first, reward: one },
+      { from: second, reward: two },
+      { from: third, reward: three },
+    ],
+  },
+})
 
 test.each([
   ['nothing', {}, []],
@@ -30,6 +58,9 @@ test.each([
   ['withdrawals without a range', { withdrawal: { ...sound.withdrawal, min: 11 } }, ['money.withdrawal.max']],
   ['transfers without a range', { transfer: { ...sound.transfer, max: 0 } }, ['money.transfer.max']],
   ['a day in which no transfer fits', { transfer: { ...sound.transfer, perDay: 0 } }, ['money.transfer.perDay']],
+  ['a first level that leaves out guests', levels(2, 3, 4), ['money.referral.levels.0.from']],
+  ['a level that starts with the one before', levels(1, 2, 2), ['money.referral.levels.2.from']],
+  ['a level that pays less', levels(1, 2, 3, [3, 2, 2]), ['money.referral.levels.1.reward']],
   ['a tier below the one before', { tiers: [{ payoutPerDay: 2 }, ...sound.tiers.slice(1)] }, ['money.tiers.1']],
 ])('%s is wrong at its field', (_, part, places) => {
   expect(policyProblems({ ...sound, ...part })).toEqual(places)

@@ -55,6 +55,7 @@ import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
 import { openRebateFeature } from '../rewards/rebate/feature.ts'
+import { openInvitationFeature, openReferralFeature } from '../rewards/referral/feature.ts'
 import { openRewardFeature } from '../rewards/reward/feature.ts'
 import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
@@ -73,18 +74,28 @@ async function openBase(platform: Platform, product: Product) {
   const recognition = openRecognitionFeature({ platform, settings })
   const round = openRoundFeature({ platform, games: [...slots, ...arcades, ...shareds] })
   const inbox = openInboxFeature({ platform, brandName: brand.name })
-  return { settings, proposal, ledger, wallet, recognition, round, inbox }
+  const invitation = openInvitationFeature({ platform, brand, settings })
+  return { settings, proposal, ledger, wallet, recognition, round, inbox, invitation }
 }
 type Base = Awaited<ReturnType<typeof openBase>>
 
 /** Who somebody is, and what they say about themselves. */
 function openPeople(platform: Platform, { brand, clients, firebase, sandboxes }: Product, base: Base) {
-  const { settings, wallet, recognition, inbox } = base
+  const { settings, wallet, recognition, inbox, invitation } = base
   const { merchant } = brand
   const isSandbox = sandboxes.has('identity')
   const verification = openVerificationFeature({ platform, brand, settings, firebase, isSandbox })
   const factor = openFactorFeature({ platform, brandName: brand.name })
-  const session = openSessionFeature({ platform, merchant, settings, verification, factor, wallet, inbox })
+  const session = openSessionFeature({
+    platform,
+    merchant,
+    settings,
+    verification,
+    factor,
+    wallet,
+    inbox,
+    invitation,
+  })
   const uploads = openUploadsFeature({ platform })
   const password = openPasswordFeature({ platform, brand, verification, factor, session })
   const paymentPassword = openPaymentPasswordFeature({ platform, settings, password })
@@ -132,7 +143,7 @@ type Payments = ReturnType<typeof openPayments>
 /** Where a member's money is, at vendors and between agents and members, and what the member sees of it. */
 function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Base & People & Payments) {
   const { settings, ledger, wallet, recognition, inbox, verification, session, paymentPassword, profile } = lower
-  const { control, playThrough, deposit } = lower
+  const { control, playThrough, deposit, invitation } = lower
   const vendor = openVendorFeature({
     platform,
     isSandbox: sandboxes.has('vendor'),
@@ -166,6 +177,7 @@ function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Bas
     wallet,
     funds,
     inbox,
+    invitation,
     recognition,
   })
   return { vendor, transfer, funds, member }
@@ -250,12 +262,13 @@ type Entry = ReturnType<typeof openEntry>
 
 /** What members are given, and from which money. */
 function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet } = lower
+  const { settings, ledger, wallet, invitation, recognition } = lower
   const rewardFund = openRewardFundFeature({ platform, currency: brand.currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
   const titles = { slots, arcades, shareds }
   const rebate = openRebateFeature({ platform, titles, settings, wallet, rewardFund })
-  return { rewardFund, reward, rebate }
+  const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
+  return { rewardFund, reward, rebate, referral }
 }
 
 /** What is said to players, and among them. */

@@ -1,9 +1,11 @@
 import { hours, minutes } from '@ronda/core'
 import { payAll, payUnpaid, takeAndPay, type RebateOptions } from '../../src/rewards/rebate/rebate.actions.ts'
 import { expireRewards, payInterrupted } from '../../src/rewards/reward/reward.actions.ts'
+import { checkReached } from '../../src/rewards/referral/referral.actions.ts'
 import { expireTopUps, finishTopUps } from '../../src/rewards/rewardFund/topUp.actions.ts'
 import { accountOf, poison, three, valuesOf, type PoisonCase, type Scene, type Three } from './poison.ts'
 import { earnRebate } from './rebates.ts'
+import { betValid, invitedBy, registered } from './referrals.ts'
 import { withModule } from './registration.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
@@ -132,6 +134,27 @@ export const rewardPoison: readonly PoisonCase[] = [
       const accounts = await earners(scene)
       const heal = await poison(server.db, { table: 'rebate', on: 'insert', when: `new.account = '${accounts[0]}'` })
       return { heal, run: () => payAll(automatic(server)), done: () => arePaid(scene, accounts) }
+    },
+  },
+  {
+    name: 'guests who have reached the goal of an invitation',
+    kind: 'referral.check',
+    async plant({ server }) {
+      const host = await registered(server)
+      const guests = await three(async () => {
+        const guest = await invitedBy(server, host)
+        await betValid(server, guest, 100_000_000n)
+        return accountOf(server, guest)
+      })
+      const heal = await poison(server.db, { table: 'referral', on: 'update', when: `old.guest = '${guests[0]}'` })
+      return {
+        heal,
+        run: () => checkReached(server.features.referral.options),
+        done: async () => {
+          const rows = await server.db.read((tx) => tx.selectFrom('referral').select(['guest', 'state']).execute())
+          return guests.map((guest) => rows.some((row) => row.guest === guest && row.state === 'qualified'))
+        },
+      }
     },
   },
 ]

@@ -210,6 +210,7 @@ const samples: Samples = {
     list: {},
   },
   rebate: { read: { language: 'es' }, claim: { key: round } },
+  referral: { read: {} },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {

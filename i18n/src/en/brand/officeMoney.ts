@@ -53,6 +53,19 @@ export const officeMoney = {
     ELOTT: 'E-lottery',
     COCKFIGHT: 'Cockfight',
   },
+  referral: {
+    title: 'Invite friends',
+    isOffered: 'Members can invite friends',
+    validBet: 'Bets that a guest needs',
+    withinDays: 'Within how many days',
+    guestReward: 'Reward for the guest',
+    reward1: 'Reward for the host, level 1',
+    from2: 'Level 2 from this guest on',
+    reward2: 'Reward for the host, level 2',
+    from3: 'Level 3 from this guest on',
+    reward3: 'Reward for the host, level 3',
+    note: 'A change applies to guests who register after it.',
+  },
   tiers: {
     title: 'Maximum withdrawal per day',
     tier0: 'New account',
@@ -64,6 +77,8 @@ export const officeMoney = {
     range: 'The maximum cannot be below the minimum.',
     perDay: 'The daily maximum is below the minimum transfer.',
     tier: 'A higher level cannot allow less than the one before it.',
+    level: 'A higher level starts with a later guest.',
+    levelReward: 'A higher level cannot pay less than the one before it.',
     way: 'This method is in the list twice.',
   },
 } as const

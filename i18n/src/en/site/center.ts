@@ -28,6 +28,7 @@ export const center = {
     bonusDetails: 'Bonuses',
     rewardCenter: 'Rewards',
     manualRebate: 'Rebate',
+    referral: 'Invite friends',
     messageV2: 'Messages',
   },
   agentTitle: 'Agent center',

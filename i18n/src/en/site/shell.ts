@@ -38,6 +38,7 @@ export const shell = {
   bets: 'Betting record',
   rewards: 'Rewards',
   rebate: 'Rebate',
+  referral: 'Invite friends',
   control: 'Limits',
   download: 'Get the app',
   service: 'Customer service',

@@ -55,6 +55,19 @@ export const officeMoney: Texts<typeof english> = {
     ELOTT: 'Lotería electrónica',
     COCKFIGHT: 'Gallos',
   },
+  referral: {
+    title: 'Invitar amigos',
+    isOffered: 'Los miembros pueden invitar amigos',
+    validBet: 'Apuestas que necesita el invitado',
+    withinDays: 'En cuántos días',
+    guestReward: 'Recompensa para el invitado',
+    reward1: 'Recompensa para quien invita, nivel 1',
+    from2: 'Nivel 2 desde este invitado',
+    reward2: 'Recompensa para quien invita, nivel 2',
+    from3: 'Nivel 3 desde este invitado',
+    reward3: 'Recompensa para quien invita, nivel 3',
+    note: 'Un cambio vale para quienes se registren después.',
+  },
   tiers: {
     title: 'Retiro máximo por día',
     tier0: 'Cuenta nueva',
@@ -66,6 +79,8 @@ export const officeMoney: Texts<typeof english> = {
     range: 'El máximo no puede ser menor que el mínimo.',
     perDay: 'El máximo por día es menor que la transferencia mínima.',
     tier: 'Un nivel más alto no puede permitir menos que el anterior.',
+    level: 'Un nivel más alto empieza con un invitado posterior.',
+    levelReward: 'Un nivel más alto no puede pagar menos que el anterior.',
     way: 'Este método está dos veces en la lista.',
   },
 }

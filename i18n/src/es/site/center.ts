@@ -30,6 +30,7 @@ export const center: Texts<typeof english> = {
     bonusDetails: 'Bonos',
     rewardCenter: 'Recompensas',
     manualRebate: 'Reembolso',
+    referral: 'Invita a tus amigos',
     messageV2: 'Mensajes',
   },
   agentTitle: 'Centro de agentes',

@@ -41,6 +41,7 @@ export const shell: Texts<typeof english> = {
   bets: 'Mis apuestas',
   rewards: 'Recompensas',
   rebate: 'Reembolso',
+  referral: 'Invita a tus amigos',
   control: 'Límites',
   download: 'Descarga la app',
   service: 'Atención al cliente',

@@ -88,6 +88,17 @@ const money: BrandSettings['money'] = {
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
   documents: { secondApprovalAbove: 10_000 },
   rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50 },
+  referral: {
+    isOffered: true,
+    validBet: 100,
+    withinDays: 30,
+    guestReward: 5,
+    levels: [
+      { from: 1, reward: 5 },
+      { from: 6, reward: 8 },
+      { from: 16, reward: 12 },
+    ],
+  },
   tiers: [{ payoutPerDay: 500 }, { payoutPerDay: 5_000 }, { payoutPerDay: 100_000 }],
 }
 

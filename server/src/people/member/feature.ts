@@ -21,6 +21,7 @@ export type MemberNeeds = {
   }>
   readonly inbox: Opened<{ readonly unreadOf: MemberOptions['unreadOf'] }>
   readonly profile: Opened<{ readonly iconOf: MemberOptions['iconOf'] }>
+  readonly invitation: Opened<MemberOptions['invitations']>
   readonly funds: Opened<{ readonly fundsOf: MemberOptions['fundsOf'] }>
   readonly settings: Opened<Settings>
   readonly verification: Opened<Verification>
@@ -58,6 +59,7 @@ export function openMemberFeature(needs: MemberNeeds) {
         unreadOf,
         iconOf,
         fundsOf,
+        invitations: needs.invitation.api,
         isSelfExcluded: (tx, account) => isSelfExcluded(tx, account.id),
       }),
     },

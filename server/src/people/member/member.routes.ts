@@ -13,7 +13,7 @@ import { makeSequencer } from './repeatReply.actions.ts'
 import type { MemberOptions } from './member.actions.ts'
 import { registerOneClick } from './oneClick.actions.ts'
 import { register, type Application } from './register.actions.ts'
-import { findAgent } from './upline.actions.ts'
+import { findCode } from './upline.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 type Handlers = GroupHandlers<typeof calls, Who>
@@ -48,7 +48,9 @@ export function memberRoutes(options: MemberOptions): Handlers {
 
   return {
     async info({ caller }) {
-      return ok(infoOf(caller.account, caller, await options.unreadOf(caller.account.id)))
+      const { account } = caller
+      const unreadCount = await options.unreadOf(account.id)
+      return ok(infoOf(account, caller, { unreadCount, mayInvite: await options.invitations.isOffered(account) }))
     },
     async icon({ caller }) {
       return ok({ url: await options.iconOf(caller.account) })
@@ -67,7 +69,8 @@ export function memberRoutes(options: MemberOptions): Handlers {
       })
     },
     async affiliate({ request }) {
-      return ok({ isValid: (await db.read((tx) => findAgent(tx, merchant, request.code))) !== undefined })
+      const found = await db.read((tx) => findCode(tx, merchant, request.code, options.invitations.find))
+      return ok({ isValid: found !== undefined, referral: found?.invitation?.terms ?? null })
     },
     async language({ request, caller }) {
       await db.write((tx) => setLanguage(tx, caller.account.id, request.language))

@@ -14,6 +14,7 @@ export type SessionNeeds = {
   readonly merchant: string
   readonly wallet: Opened<{ readonly openWallets: AuthOptions['openWallets'] }>
   readonly inbox: Opened<{ readonly unreadOf: AuthOptions['unreadOf'] }>
+  readonly invitation: Opened<{ readonly isOffered: AuthOptions['mayInvite'] }>
   readonly settings: Opened<Settings>
   readonly verification: Opened<Verification>
   readonly factor: Opened<Factors>
@@ -39,6 +40,7 @@ export function openSessionFeature(needs: SessionNeeds) {
     factors,
     openWallets,
     unreadOf,
+    mayInvite: needs.invitation.api.isOffered,
   }
   const sessions = openSessions(auth)
   // A socket that was opened with a session ends with it.

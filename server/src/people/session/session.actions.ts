@@ -80,7 +80,9 @@ function makeOpening(
       const before = parseRemember(visit.readCookie(REMEMBER_COOKIE))
       if (before) await options.db.write((tx) => deleteRemembered(tx, before.selector))
       setSignInCookies(visit, signedIn)
-      return loginReplyOf(signedIn, await options.unreadOf(signedIn.account.id))
+      const { account } = signedIn
+      const unreadCount = await options.unreadOf(account.id)
+      return loginReplyOf(signedIn, { unreadCount, mayInvite: await options.mayInvite(account) })
     },
     async resume(visit) {
       const cookie = visit.readCookie(REMEMBER_COOKIE)

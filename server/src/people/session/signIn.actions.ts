@@ -27,6 +27,8 @@ export type AuthOptions = {
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
   /** The number of unread inbox messages. */
   readonly unreadOf: (account: Id<'account'>) => Promise<number>
+  /** Whether an account is offered to invite others. */
+  readonly mayInvite: (account: Account) => Promise<boolean>
 }
 
 /** With `__Host-` the browser accepts the cookie only from this host, over HTTPS and for the path `/`. */

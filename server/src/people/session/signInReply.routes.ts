@@ -53,7 +53,14 @@ export type InfoOfSession = {
   readonly loginBeforeAtMs: number | null
 }
 
-export function infoOf(account: Account, session: InfoOfSession, unreadCount: number): MemberInfo {
+/** What other features know of a member. */
+export type Known = {
+  readonly unreadCount: number
+  /** Whether the member is offered to invite others. */
+  readonly mayInvite: boolean
+}
+
+export function infoOf(account: Account, session: InfoOfSession, { unreadCount, mayInvite }: Known): MemberInfo {
   const { number, username, nickname, kind, currency, countryCode, language, mustChangePassword } = account
   return {
     id: number,
@@ -64,11 +71,11 @@ export function infoOf(account: Account, session: InfoOfSession, unreadCount: nu
     currencySymbol: symbolOf(currency),
     countryCode,
     language,
-    // Fixed values: there are no ranks and promotions yet. An empty label is not shown.
+    // Fixed values: there are no ranks yet. An empty label is not shown.
     isVip: false,
     vipLabel: '',
     vipRank: 0,
-    availablePromo: 0,
+    availablePromo: mayInvite ? 1 : 0,
     unreadCount,
     mustChangePassword,
     isProven: session.isProven,
@@ -78,12 +85,12 @@ export function infoOf(account: Account, session: InfoOfSession, unreadCount: nu
 }
 
 /** The reply of every sign-in. `passwordExpired` can only be true after a sign-in by password. */
-export function loginReplyOf(signedIn: SignedIn, unreadCount: number): LoginReply {
+export function loginReplyOf(signedIn: SignedIn, known: Known): LoginReply {
   const { account, sessionId, proof } = signedIn
   const isFactorDue = account.kind === 'operator' && signedIn.secondFactor === null
   return {
     step: 'done',
-    member: infoOf(account, { ...signedIn, isFactorDue }, unreadCount),
+    member: infoOf(account, { ...signedIn, isFactorDue }, known),
     token: sessionId,
     firstTimeLogin: !account.firstLoginSeen,
     passwordExpired: proof === 'password' && account.mustChangePassword,

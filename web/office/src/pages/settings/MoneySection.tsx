@@ -7,6 +7,7 @@ import {
   TransferNumbers,
   WithdrawalNumbers,
 } from '../../features/settings/money/MoneyNumbers.tsx'
+import { ReferralNumbers } from '../../features/settings/money/ReferralNumbers.tsx'
 import { useOffice } from '../../shell/form/OfficeContext.ts'
 import { WaitingNotice } from '../../features/proposal/WaitingNotice.tsx'
 import { Section } from '../../shell/form/Section.tsx'
@@ -23,6 +24,7 @@ export function MoneySection() {
       <TransferNumbers />
       <ControlNumbers />
       <RebateNumbers />
+      <ReferralNumbers />
       <TierNumbers />
     </Section>
   )

@@ -24,6 +24,12 @@ function depositName(t: MoneyTexts, [way = '', name]: readonly string[], order: 
   return join(own(t.ways, way) ?? way, name === undefined ? undefined : (own(t, name) ?? name))
 }
 
+/** Levels are numbered from 1 where a person reads them: `levels.1.reward` is the reward of level 2. */
+function referralName(t: MoneyTexts, [name = '', level, part = '']: readonly string[]): string {
+  const asked = level === undefined ? name : `${part}${Number(level) + 1}`
+  return own(t.referral, asked) ?? name
+}
+
 /** The label of a money setting on the page where it is changed; other fields show their path. */
 export function fieldName(field: string, t: MoneyTexts, order: string): string {
   const [root, part = '', ...rest] = field.split('.')
@@ -32,6 +38,7 @@ export function fieldName(field: string, t: MoneyTexts, order: string): string {
   const [name = ''] = rest
   if (part === 'documents') return join(t.tiers.title, own(t.tiers, name) ?? name)
   if (part === 'tiers') return join(t.tiers.title, own(t.tiers, `tier${name}`) ?? name)
+  if (part === 'referral') return join(t.referral.title, referralName(t, rest))
   if (part === 'rebate') return join(t.rebate.title, own(t.rebate, name) ?? name)
   if (part === 'withdrawal' || part === 'transfer' || part === 'control' || part === 'staff') {
     const words = t[part]

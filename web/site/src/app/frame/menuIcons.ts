@@ -18,6 +18,7 @@ import {
   Spade,
   Ticket,
   Trophy,
+  UserRoundPlus,
   type LucideIcon,
 } from 'lucide-react'
 import type { MenuId } from './menu.ts'
@@ -37,6 +38,7 @@ export const menuIcons: Record<MenuId, LucideIcon> = {
   promotions: BadgePercent,
   bets: History,
   rewards: Gift,
+  referral: UserRoundPlus,
   download: Smartphone,
   service: Headset,
   fairness: ShieldCheck,

@@ -14,6 +14,7 @@ export const MEMBER_VIEWS = [
   'bonusDetails',
   'rewardCenter',
   'manualRebate',
+  'referral',
   'messageV2',
 ] as const
 

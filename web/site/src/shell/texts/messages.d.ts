@@ -21,6 +21,7 @@ import type { showcase } from '@ronda/i18n/en/site/showcase'
 import type { stage } from '@ronda/i18n/en/play/stage'
 import type { talk } from '@ronda/i18n/en/talk/talk'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
+import type { referral } from '@ronda/i18n/en/rewards/referral'
 import type { reward } from '@ronda/i18n/en/rewards/reward'
 import type { transfer } from '@ronda/i18n/en/money/transfer'
 import type { uploads } from '@ronda/i18n/en/people/uploads'
@@ -57,6 +58,7 @@ declare module 'use-intl' {
       readonly stage: typeof stage
       readonly talk: typeof talk
       readonly rebate: typeof rebate
+      readonly referral: typeof referral
       readonly reward: typeof reward
       readonly transfer: typeof transfer
       readonly uploads: typeof uploads

@@ -16,6 +16,7 @@ import type { patterns } from '@ronda/i18n/en/people/patterns'
 import type { playLottery } from '@ronda/i18n/en/play/playLottery'
 import type { profile } from '@ronda/i18n/en/people/profile'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
+import type { referral } from '@ronda/i18n/en/rewards/referral'
 import type { reward } from '@ronda/i18n/en/rewards/reward'
 import type { records } from '@ronda/i18n/en/money/records'
 import type { sandbox } from '@ronda/i18n/en/people/sandbox'
@@ -51,6 +52,7 @@ export type Pages = AuthPages & {
   readonly playLottery: Texts<typeof playLottery>
   readonly profile: Texts<typeof profile>
   readonly rebate: Texts<typeof rebate>
+  readonly referral: Texts<typeof referral>
   readonly reward: Texts<typeof reward>
   readonly records: Texts<typeof records>
   readonly sandbox: Texts<typeof sandbox>
@@ -133,6 +135,10 @@ const loaders: TextLoaders<Pages> = {
   profile: {
     es: async () => (await import('@ronda/i18n/es/people/profile')).profile,
     en: async () => (await import('@ronda/i18n/en/people/profile')).profile,
+  },
+  referral: {
+    es: async () => (await import('@ronda/i18n/es/rewards/referral')).referral,
+    en: async () => (await import('@ronda/i18n/en/rewards/referral')).referral,
   },
   rebate: {
     es: async () => (await import('@ronda/i18n/es/rewards/rebate')).rebate,

@@ -14,6 +14,7 @@ const panels: Readonly<Record<MemberView, ComponentType>> = {
   personalProfit: lazyPart(() => import('../../../features/statement/ProfitRecord.tsx'), 'ProfitRecord'),
   messageV2: lazyPart(() => import('../../../features/inbox/InboxPanel.tsx'), 'InboxPanel'),
   manualRebate: lazyPart(() => import('../../../features/rebate/RebatePanel.tsx'), 'RebatePanel'),
+  referral: lazyPart(() => import('../../../features/referral/ReferralPanel.tsx'), 'ReferralPanel'),
   rewardCenter: lazyPart(() => import('./RewardView.tsx'), 'RewardView'),
   bonusDetails: lazyPart(() => import('../../../features/statement/BonusDetails.tsx'), 'BonusDetails'),
 }

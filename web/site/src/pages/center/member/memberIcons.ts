@@ -10,6 +10,7 @@ import {
   PiggyBank,
   ReceiptText,
   ShieldCheck,
+  UserRoundPlus,
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
@@ -27,5 +28,6 @@ export const memberIcons: Record<MemberView, LucideIcon> = {
   bonusDetails: Coins,
   rewardCenter: Gift,
   manualRebate: Percent,
+  referral: UserRoundPlus,
   messageV2: Mail,
 }
