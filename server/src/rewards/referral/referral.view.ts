@@ -3,7 +3,7 @@ import { hostRewardOf, stateOf, type Counts } from './referral.ts'
 import type { StoredReferral } from './referral.sql.ts'
 
 /** A name that friends recognise and others do not: its first letters. */
-export const maskName = (name: string): string => `${[...name].slice(0, name.length > 4 ? 2 : 1).join('')}•••`
+const maskName = (name: string): string => `${[...name].slice(0, name.length > 4 ? 2 : 1).join('')}•••`
 
 /** The reward that the host got, or would get for the next guest; nothing where the guest does not count. */
 function earnedBy(pair: StoredReferral, { qualified }: Counts, nowMs: number): bigint {
