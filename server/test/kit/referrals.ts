@@ -28,11 +28,11 @@ export const invitedBy = (
 
 /** Bets of a guest, of which so much counts: 100 units is the goal of a new brand. */
 export async function betValid(
-  { db }: Pick<Server, 'db'>,
+  { db, features }: Server,
   { memberWallets }: Owner,
   valid: bigint,
-  atMs = Date.now(),
+  atMs = features.referral.options.clock.nowMs(),
 ): Promise<void> {
   const bet = { wallet: memberWallets.cash, game: GAME, gameType: 'RNG' as const, valid, atMs }
-  await db.write((tx) => addBets(tx, [bet], Date.now()))
+  await db.write((tx) => addBets(tx, [bet], features.referral.options.clock.nowMs()))
 }
