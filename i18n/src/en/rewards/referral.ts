@@ -26,7 +26,7 @@ export const referral = {
     earn: { title: 'Both of you earn', text: 'You get {hostReward} and your friend gets {guestReward}. It is cash.' },
   },
   counts:
-    'Games that return nearly everything count less: stake × (1 − return) ÷ 4 %, at most the whole stake. Up to {max} friends count in a month; more count in the next month.',
+    'Games that return nearly everything count less: stake × (1 − return) ÷ 4\u00A0%, at most the whole stake. Up to {max} friends count in a month; more count in the next month.',
   oneself: 'Inviting yourself does not count. Friends who share your device or payout account are not counted either.',
   levels: 'Levels',
   levelsText: 'The more friends qualify, the more you get for the next one.',

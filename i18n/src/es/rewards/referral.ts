@@ -27,7 +27,7 @@ export const referral: Texts<typeof english> = {
     earn: { title: 'Ganan los dos', text: 'Tú recibes {hostReward} y tu amigo recibe {guestReward}. Es dinero real.' },
   },
   counts:
-    'Los juegos que devuelven casi todo cuentan menos: apuesta × (1 − retorno) ÷ 4 %, como máximo la apuesta entera. Cuentan hasta {max} amigos por mes; los demás cuentan el mes siguiente.',
+    'Los juegos que devuelven casi todo cuentan menos: apuesta × (1 − retorno) ÷ 4\u00A0%, como máximo la apuesta entera. Cuentan hasta {max} amigos por mes; los demás cuentan el mes siguiente.',
   oneself: 'Invitarte a ti mismo no cuenta. Tampoco cuentan amigos que comparten tu dispositivo o tu cuenta de retiro.',
   levels: 'Niveles',
   levelsText: 'Cuantos más amigos cuenten, más recibes por el siguiente.',
