@@ -108,6 +108,7 @@ export const screens: readonly Screen[] = [
     name: 'account-leaderboard',
     show: (visitor) => openTab(visitor, '/member?view=missionLeaderboard', visitor.texts.mission.tabs.board),
   },
+  { name: 'account-referral', show: ({ page }) => open(page, '/member?view=referral') },
   { name: 'account-messages', show: ({ page }) => open(page, '/member?view=messageV2') },
   { name: 'favorites', show: ({ page }) => open(page, '/favorite') },
   { name: 'recent', show: ({ page }) => open(page, '/recent') },

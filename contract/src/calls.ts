@@ -53,6 +53,7 @@ import { missionDesk, missions } from './rewards/mission.ts'
 import { mall, mallDesk } from './rewards/mall.ts'
 import { point } from './rewards/point.ts'
 import { rebate } from './rewards/rebate.ts'
+import { referral } from './rewards/referral.ts'
 import { rewards } from './rewards/reward.ts'
 import { rewardFunds } from './rewards/rewardFund.ts'
 import { chat, chatDesk } from './talk/chat.ts'
@@ -110,6 +111,7 @@ export const calls = {
   point,
   mall,
   mallDesk,
+  referral,
   rewards,
   rewardFunds,
   missions,

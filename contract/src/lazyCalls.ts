@@ -46,6 +46,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   rank: async () => (await import('./rewards/rank.ts')).rank,
   missions: async () => (await import('./rewards/mission.ts')).missions,
   leaderboard: async () => (await import('./rewards/leaderboard.ts')).leaderboard,
+  referral: async () => (await import('./rewards/referral.ts')).referral,
   rebate: async () => (await import('./rewards/rebate.ts')).rebate,
   mall: async () => (await import('./rewards/mall.ts')).mall,
   point: async () => (await import('./rewards/point.ts')).point,

@@ -22,7 +22,7 @@ function rankChecks(ranks: MoneyPolicy['ranks']): readonly Check[] {
 
 /** What is invalid in a policy of the right shape, as paths into the settings: `money.deposits.2.max`. */
 export function policyProblems(policy: MoneyPolicy): readonly string[] {
-  const { deposits, withdrawal, transfer, ranks, points, tiers } = policy
+  const { deposits, withdrawal, transfer, ranks, points, referral, tiers } = policy
   const ways = deposits.map(({ way }) => way)
   const checks: readonly Check[] = [
     ...deposits.flatMap((deposit, at) => [
@@ -37,6 +37,14 @@ export function policyProblems(policy: MoneyPolicy): readonly string[] {
     // 100 units earn one unit at most. Bets that count in full are expected to lose 4 %: points stay far below that, or
     // playing for points alone would pay.
     ...POINT_SOURCES.map((source) => [`money.points.rates.${source}`, points.rates[source] <= points.convert] as const),
+    // The first guest is on the first level, and a higher level never pays less.
+    ...referral.levels.flatMap(({ from, reward }, at) => {
+      const before = referral.levels[at - 1]
+      return [
+        [`money.referral.levels.${at}.from`, before === undefined ? from === 1 : from > before.from] as const,
+        [`money.referral.levels.${at}.reward`, reward >= (before?.reward ?? 0)] as const,
+      ]
+    }),
     // A higher verification tier never allows less.
     ...tiers.map(({ payoutPerDay }, at) => {
       const before = tiers[at - 1]?.payoutPerDay ?? 0

@@ -60,6 +60,7 @@ import { openMissionFeature } from '../rewards/mission/feature.ts'
 import { openMallFeature } from '../rewards/mall/feature.ts'
 import { openPointFeature } from '../rewards/point/feature.ts'
 import { openRebateFeature } from '../rewards/rebate/feature.ts'
+import { openInvitationFeature, openReferralFeature } from '../rewards/referral/feature.ts'
 import { openRewardFeature } from '../rewards/reward/feature.ts'
 import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
@@ -79,18 +80,29 @@ async function openBase(platform: Platform, product: Product) {
   const round = openRoundFeature({ platform, games: [...slots, ...arcades, ...shareds] })
   const inbox = openInboxFeature({ platform, brandName: brand.name })
   const rankLevel = openRankLevelFeature({ platform })
-  return { settings, proposal, ledger, wallet, recognition, round, inbox, rankLevel }
+  const invitation = openInvitationFeature({ platform, brand, settings })
+  return { settings, proposal, ledger, wallet, recognition, round, inbox, rankLevel, invitation }
 }
 type Base = Awaited<ReturnType<typeof openBase>>
 
 /** Who somebody is, and what they say about themselves. */
 function openPeople(platform: Platform, { brand, clients, firebase, sandboxes }: Product, base: Base) {
-  const { settings, wallet, recognition, inbox, rankLevel } = base
+  const { settings, wallet, recognition, inbox, rankLevel, invitation } = base
   const { merchant } = brand
   const isSandbox = sandboxes.has('identity')
   const verification = openVerificationFeature({ platform, brand, settings, firebase, isSandbox })
   const factor = openFactorFeature({ platform, brandName: brand.name })
-  const session = openSessionFeature({ platform, merchant, settings, verification, factor, wallet, inbox, rankLevel })
+  const session = openSessionFeature({
+    platform,
+    merchant,
+    settings,
+    verification,
+    factor,
+    wallet,
+    inbox,
+    rankLevel,
+    invitation,
+  })
   const uploads = openUploadsFeature({ platform })
   const password = openPasswordFeature({ platform, brand, verification, factor, session })
   const paymentPassword = openPaymentPasswordFeature({ platform, settings, password })
@@ -137,9 +149,8 @@ type Payments = ReturnType<typeof openPayments>
 
 /** Where a member's money is, at vendors and between agents and members, and what the member sees of it. */
 function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Base & People & Payments) {
-  const { settings, ledger, wallet, recognition, inbox, rankLevel, verification, session, paymentPassword, profile } =
-    lower
-  const { control, playThrough, deposit } = lower
+  const { settings, ledger, wallet, recognition, inbox, verification, session, paymentPassword, profile } = lower
+  const { control, playThrough, deposit, rankLevel, invitation } = lower
   const vendor = openVendorFeature({
     platform,
     isSandbox: sandboxes.has('vendor'),
@@ -174,6 +185,7 @@ function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Bas
     funds,
     inbox,
     rankLevel,
+    invitation,
     recognition,
   })
   return { vendor, transfer, funds, member }
@@ -258,7 +270,7 @@ type Entry = ReturnType<typeof openEntry>
 
 /** What members are given, and from which money. */
 function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet, paymentPassword } = lower
+  const { settings, ledger, wallet, paymentPassword, invitation, recognition } = lower
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
@@ -270,7 +282,8 @@ function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Pro
   const unit = unitIn(currency)
   const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard }
+  const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral }
 }
 
 /** What is said to players, and among them. */

@@ -11,6 +11,7 @@ import { inboxPoison } from '../kit/poisonInbox.ts'
 import { moneyPoison } from '../kit/poisonMoney.ts'
 import { playPoison } from '../kit/poisonPlay.ts'
 import { pointPoison } from '../kit/poisonPoints.ts'
+import { referralPoison } from '../kit/poisonReferral.ts'
 import { rewardPoison } from '../kit/poisonRewards.ts'
 import { settingsPoison } from '../kit/poisonSettings.ts'
 import { coinTable } from '../kit/sharedTables.ts'
@@ -35,6 +36,7 @@ test.each([
   ...creditPoison,
   ...rewardPoison,
   ...pointPoison,
+  ...referralPoison,
   ...settingsPoison,
   ...inboxPoison,
   ...playPoison,

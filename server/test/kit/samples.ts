@@ -222,6 +222,7 @@ const samples: Samples = {
     redeem: { key: round, good: round, quantity: 1, price: 1, paymentPassword: '000000' },
     redemptions: { language: 'es' },
   },
+  referral: { read: {} },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
   missions: { summary: { language: 'es' }, join: { id: round, version: 1, language: 'es' } },
   leaderboard: { read: {}, join: {} },

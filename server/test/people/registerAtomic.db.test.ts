@@ -51,6 +51,7 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   rng: (below) => randomInt(below),
   sessions: server.features.session,
   openWallets,
+  invitations: server.features.invitation,
   isSelfExcluded: async () => false,
   welcome: async () => {},
   unreadOf: async () => 0,

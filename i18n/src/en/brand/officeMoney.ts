@@ -73,6 +73,19 @@ export const officeMoney = {
     DEPOSIT: 'Deposits',
     convert: 'Points for one unit of money',
   },
+  referral: {
+    title: 'Invite friends',
+    isOffered: 'Members can invite friends',
+    validBet: 'Bets that a guest needs',
+    withinDays: 'Within how many days',
+    guestReward: 'Reward for the guest',
+    reward1: 'Reward for the host, level 1',
+    from2: 'Level 2 from this guest on',
+    reward2: 'Reward for the host, level 2',
+    from3: 'Level 3 from this guest on',
+    reward3: 'Reward for the host, level 3',
+    note: 'A change applies to guests who register after it.',
+  },
   tiers: {
     title: 'Maximum withdrawal per day',
     tier0: 'New account',
@@ -87,6 +100,8 @@ export const officeMoney = {
     rank: 'Each rank needs more than the one before it.',
     gifts: 'The gifts up to this rank are more than 2% of the bets it needs.',
     points: 'More than one unit of money for 100 units: that is more than points may be worth.',
+    level: 'A higher level starts with a later guest.',
+    levelReward: 'A higher level cannot pay less than the one before it.',
     way: 'This method is in the list twice.',
   },
 } as const

@@ -10,6 +10,7 @@ export const bonus = {
     mission: 'Mission',
     points: 'Points',
     rank: 'VIP',
+    referral: 'Invited friend',
   },
   texts: {
     grant: 'Given once to every new account. You can play with it, with no conditions.',
@@ -18,6 +19,7 @@ export const bonus = {
     mission: 'A mission that you completed.',
     points: 'Points that you converted.',
     rank: 'A benefit of your VIP rank.',
+    referral: 'For a friend who you invited, or who invited you.',
   },
   promotions: 'See promotions',
   taken: 'Withdrawn',

@@ -200,6 +200,7 @@ export const records = {
       mission: 'Mission',
       points: 'Points',
       rank: 'VIP',
+      referral: 'Invited friend',
     },
     playedOnce: '1 round of {game}',
     playedMany: '{rounds} rounds of {game}',

@@ -5,6 +5,7 @@ export const deskRewardFunds = {
     MISSION: 'Mission',
     POINTS: 'Points',
     RANK: 'VIP',
+    REFERRAL: 'Referral',
   },
   balance: 'Available',
   paid: 'Paid in the last 30 days',

@@ -15,6 +15,7 @@ export const reward = {
     MISSION: 'Mission',
     POINTS: 'Points',
     RANK: 'VIP benefit',
+    REFERRAL: 'Invited friend',
   },
   paying: 'Being paid',
   until: 'Collect it before {time}',

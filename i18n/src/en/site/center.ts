@@ -30,6 +30,7 @@ export const center = {
     playerRank: 'VIP',
     missionLeaderboard: 'Missions',
     manualRebate: 'Rebate',
+    referral: 'Invite friends',
     messageV2: 'Messages',
   },
   agentTitle: 'Agent center',

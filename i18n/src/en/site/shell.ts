@@ -40,6 +40,7 @@ export const shell = {
   rank: 'VIP',
   missions: 'Missions',
   rebate: 'Rebate',
+  referral: 'Invite friends',
   control: 'Limits',
   download: 'Get the app',
   service: 'Customer service',

@@ -75,6 +75,19 @@ export const officeMoney: Texts<typeof english> = {
     DEPOSIT: 'Depósitos',
     convert: 'Puntos que valen una unidad de dinero',
   },
+  referral: {
+    title: 'Invitar amigos',
+    isOffered: 'Los miembros pueden invitar amigos',
+    validBet: 'Apuestas que necesita el invitado',
+    withinDays: 'En cuántos días',
+    guestReward: 'Recompensa para el invitado',
+    reward1: 'Recompensa para quien invita, nivel 1',
+    from2: 'Nivel 2 desde este invitado',
+    reward2: 'Recompensa para quien invita, nivel 2',
+    from3: 'Nivel 3 desde este invitado',
+    reward3: 'Recompensa para quien invita, nivel 3',
+    note: 'Un cambio vale para quienes se registren después.',
+  },
   tiers: {
     title: 'Retiro máximo por día',
     tier0: 'Cuenta nueva',
@@ -89,6 +102,8 @@ export const officeMoney: Texts<typeof english> = {
     rank: 'Cada rango pide más que el anterior.',
     gifts: 'Los regalos hasta este rango superan el 2% de las apuestas que pide.',
     points: 'Es más de una unidad de dinero por cada 100: los puntos no pueden valer tanto.',
+    level: 'Un nivel más alto empieza con un invitado posterior.',
+    levelReward: 'Un nivel más alto no puede pagar menos que el anterior.',
     way: 'Este método está dos veces en la lista.',
   },
 }

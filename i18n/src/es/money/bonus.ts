@@ -12,6 +12,7 @@ export const bonus: Texts<typeof english> = {
     mission: 'Misión',
     points: 'Puntos',
     rank: 'VIP',
+    referral: 'Amigo invitado',
   },
   texts: {
     grant: 'Se da una sola vez a cada cuenta nueva. Puedes jugarlo, sin condiciones.',
@@ -20,6 +21,7 @@ export const bonus: Texts<typeof english> = {
     mission: 'Una misión que completaste.',
     points: 'Puntos que convertiste.',
     rank: 'Un beneficio de tu rango VIP.',
+    referral: 'Por un amigo que invitaste, o que te invitó.',
   },
   promotions: 'Ver promociones',
   taken: 'Retirado',

@@ -204,6 +204,7 @@ export const records: Texts<typeof english> = {
       mission: 'Misión',
       points: 'Puntos',
       rank: 'VIP',
+      referral: 'Amigo invitado',
     },
     playedOnce: '1 ronda de {game}',
     playedMany: '{rounds} rondas de {game}',

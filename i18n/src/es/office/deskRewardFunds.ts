@@ -7,6 +7,7 @@ export const deskRewardFunds: Texts<typeof english> = {
     MISSION: 'Misión',
     POINTS: 'Puntos',
     RANK: 'VIP',
+    REFERRAL: 'Invitaciones',
   },
   balance: 'Disponible',
   paid: 'Pagado en los últimos 30 días',

@@ -17,6 +17,7 @@ export const reward: Texts<typeof english> = {
     MISSION: 'Misión',
     POINTS: 'Puntos',
     RANK: 'Beneficio VIP',
+    REFERRAL: 'Amigo invitado',
   },
   paying: 'Se está pagando',
   until: 'Cóbrala antes del {time}',

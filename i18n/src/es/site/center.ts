@@ -32,6 +32,7 @@ export const center: Texts<typeof english> = {
     playerRank: 'VIP',
     missionLeaderboard: 'Misiones',
     manualRebate: 'Reembolso',
+    referral: 'Invita a tus amigos',
     messageV2: 'Mensajes',
   },
   agentTitle: 'Centro de agentes',

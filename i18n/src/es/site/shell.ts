@@ -43,6 +43,7 @@ export const shell: Texts<typeof english> = {
   rank: 'VIP',
   missions: 'Misiones',
   rebate: 'Reembolso',
+  referral: 'Invita a tus amigos',
   control: 'Límites',
   download: 'Descarga la app',
   service: 'Atención al cliente',

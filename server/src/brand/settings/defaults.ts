@@ -98,6 +98,17 @@ const money: BrandSettings['money'] = {
   ],
   // 0.1 % of valid bets, and 0.02 % of deposits.
   points: { rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, DEPOSIT: 2 }, convert: 100 },
+  referral: {
+    isOffered: true,
+    validBet: 100,
+    withinDays: 30,
+    guestReward: 5,
+    levels: [
+      { from: 1, reward: 5 },
+      { from: 6, reward: 8 },
+      { from: 16, reward: 12 },
+    ],
+  },
   tiers: [{ payoutPerDay: 500 }, { payoutPerDay: 5_000 }, { payoutPerDay: 100_000 }],
 }
 

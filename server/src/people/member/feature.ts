@@ -22,6 +22,7 @@ export type MemberNeeds = {
   readonly inbox: Opened<{ readonly unreadOf: MemberOptions['unreadOf'] }>
   readonly rankLevel: Opened<{ readonly rankOf: MemberOptions['rankOf'] }>
   readonly profile: Opened<{ readonly iconOf: MemberOptions['iconOf'] }>
+  readonly invitation: Opened<MemberOptions['invitations']>
   readonly funds: Opened<{ readonly fundsOf: MemberOptions['fundsOf'] }>
   readonly settings: Opened<Settings>
   readonly verification: Opened<Verification>
@@ -61,6 +62,7 @@ export function openMemberFeature(needs: MemberNeeds) {
         rankOf,
         iconOf,
         fundsOf,
+        invitations: needs.invitation.api,
         isSelfExcluded: (tx, account) => isSelfExcluded(tx, account.id),
       }),
     },

@@ -13,7 +13,7 @@ import { makeSequencer } from './repeatReply.actions.ts'
 import type { MemberOptions } from './member.actions.ts'
 import { registerOneClick } from './oneClick.actions.ts'
 import { register, type Application } from './register.actions.ts'
-import { findAgent } from './upline.actions.ts'
+import { findCode } from './upline.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 type Handlers = GroupHandlers<typeof calls, Who>
@@ -53,8 +53,10 @@ export function memberRoutes(options: MemberOptions): Handlers {
   return {
     async info({ caller }) {
       const { account } = caller
-      const known = { unreadCount: await options.unreadOf(account.id), rank: await options.rankOf(account) }
-      return ok(infoOf(account, caller, known))
+      const { id } = account
+      const unreadCount = await options.unreadOf(id)
+      const [rank, mayInvite] = [await options.rankOf(account), await options.invitations.isOffered(account)]
+      return ok(infoOf(account, caller, { unreadCount, rank, mayInvite }))
     },
     async icon({ caller }) {
       return ok({ url: await options.iconOf(caller.account) })
@@ -73,7 +75,8 @@ export function memberRoutes(options: MemberOptions): Handlers {
       })
     },
     async affiliate({ request }) {
-      return ok({ isValid: (await db.read((tx) => findAgent(tx, merchant, request.code))) !== undefined })
+      const found = await db.read((tx) => findCode(tx, merchant, request.code, options.invitations.find))
+      return ok({ isValid: found !== undefined, referral: found?.invitation?.terms ?? null })
     },
     async language({ request, caller }) {
       await db.write((tx) => setLanguage(tx, caller.account.id, request.language))

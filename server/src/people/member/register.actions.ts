@@ -141,8 +141,9 @@ async function prepare(
   if (!good.ok) return good
   const { fields, mobile, needsCode, referralCode } = good.value
   const [recommenderId = '', affiliateCode = ''] = [fields.get('recommenderId'), fields.get('affiliateCode')]
-  const upline = await db.read((tx) => decideUpline(tx, merchant, { referralCode, affiliateCode, recommenderId }))
-  if (!upline.ok) return upline
+  const codes = { referralCode, affiliateCode, recommenderId }
+  const broughtBy = await db.read((tx) => decideUpline(tx, merchant, codes, options.invitations.find))
+  if (!broughtBy.ok) return broughtBy
   const person = await checkPerson(options, settings, form, visit)
   if (!person.ok) return person
   const proven = await readProof(options, form, good.value)
@@ -158,7 +159,7 @@ async function prepare(
     names: namesOf(options, good.value),
     language: form.language,
     countryCode: (mobile && countryOfMobile(mobile)) ?? options.settings.countryOf(visit.ip),
-    upline: upline.value,
+    ...broughtBy.value,
     proven: proven.value,
     email: fields.get('email'),
     termsVersion: settings.register.termsVersion,

@@ -15,6 +15,7 @@ export type SessionNeeds = {
   readonly wallet: Opened<{ readonly openWallets: AuthOptions['openWallets'] }>
   readonly inbox: Opened<{ readonly unreadOf: AuthOptions['unreadOf'] }>
   readonly rankLevel: Opened<{ readonly rankOf: AuthOptions['rankOf'] }>
+  readonly invitation: Opened<{ readonly isOffered: AuthOptions['mayInvite'] }>
   readonly settings: Opened<Settings>
   readonly verification: Opened<Verification>
   readonly factor: Opened<Factors>
@@ -42,6 +43,7 @@ export function openSessionFeature(needs: SessionNeeds) {
     openWallets,
     unreadOf,
     rankOf,
+    mayInvite: needs.invitation.api.isOffered,
   }
   const sessions = openSessions(auth)
   // A socket that was opened with a session ends with it.

@@ -81,8 +81,9 @@ function makeOpening(
       if (before) await options.db.write((tx) => deleteRemembered(tx, before.selector))
       setSignInCookies(visit, signedIn)
       const { account } = signedIn
-      const known = { unreadCount: await options.unreadOf(account.id), rank: await options.rankOf(account) }
-      return loginReplyOf(signedIn, known)
+      const unreadCount = await options.unreadOf(account.id)
+      const [rank, mayInvite] = [await options.rankOf(account), await options.mayInvite(account)]
+      return loginReplyOf(signedIn, { unreadCount, rank, mayInvite })
     },
     async resume(visit) {
       const cookie = visit.readCookie(REMEMBER_COOKIE)

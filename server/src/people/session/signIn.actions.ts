@@ -32,6 +32,8 @@ export type AuthOptions = {
   readonly unreadOf: (account: Id<'account'>) => Promise<number>
   /** The VIP rank; 0 and an empty name without one. */
   readonly rankOf: (account: Account) => Promise<MemberRank>
+  /** Whether an account is offered to invite others. */
+  readonly mayInvite: (account: Account) => Promise<boolean>
 }
 
 /** With `__Host-` the browser accepts the cookie only from this host, over HTTPS and for the path `/`. */

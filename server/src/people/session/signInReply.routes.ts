@@ -54,9 +54,15 @@ export type InfoOfSession = {
 }
 
 /** What other features know of the member. */
-export type InfoOfFeatures = { readonly unreadCount: number; readonly rank: MemberRank }
+export type InfoOfFeatures = {
+  readonly unreadCount: number
+  readonly rank: MemberRank
+  /** Whether the member is offered to invite others. */
+  readonly mayInvite: boolean
+}
 
-export function infoOf(account: Account, session: InfoOfSession, { unreadCount, rank }: InfoOfFeatures): MemberInfo {
+export function infoOf(account: Account, session: InfoOfSession, known: InfoOfFeatures): MemberInfo {
+  const { unreadCount, rank, mayInvite } = known
   const { number, username, nickname, kind, currency, countryCode, language, mustChangePassword } = account
   return {
     id: number,
@@ -70,8 +76,7 @@ export function infoOf(account: Account, session: InfoOfSession, { unreadCount, 
     isVip: rank.level > 0,
     vipLabel: rank.name,
     vipRank: rank.level,
-    // Fixed: there are no promotions yet.
-    availablePromo: 0,
+    availablePromo: mayInvite ? 1 : 0,
     unreadCount,
     mustChangePassword,
     isProven: session.isProven,

@@ -990,6 +990,24 @@ export interface RecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface Referral {
+  check_at: Timestamp | null;
+  currency: string;
+  decided_at: Timestamp | null;
+  ends_at: Timestamp;
+  goal: bigint;
+  guest: string;
+  guest_reward: bigint;
+  host: string;
+  host_reward: bigint | null;
+  levels: Json;
+  registered_at: Timestamp;
+  seq: Generated<bigint>;
+  state: Generated<string>;
+  valid: Generated<bigint>;
+  wallet: number;
+}
+
 export interface Registration {
   account: string;
   created_at: Timestamp;
@@ -1660,6 +1678,7 @@ export interface DB {
   reconciliation_case: ReconciliationCase;
   reconciliation_run: ReconciliationRun;
   recovery_code: RecoveryCode;
+  referral: Referral;
   registration: Registration;
   remembered: Remembered;
   restriction: Restriction;

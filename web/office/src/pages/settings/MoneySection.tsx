@@ -9,6 +9,7 @@ import {
   WithdrawalNumbers,
 } from '../../features/settings/money/MoneyNumbers.tsx'
 import { RankNumbers } from '../../features/settings/money/RankNumbers.tsx'
+import { ReferralNumbers } from '../../features/settings/money/ReferralNumbers.tsx'
 import { useOffice } from '../../shell/form/OfficeContext.ts'
 import { WaitingNotice } from '../../features/proposal/WaitingNotice.tsx'
 import { Section } from '../../shell/form/Section.tsx'
@@ -27,6 +28,7 @@ export function MoneySection() {
       <RebateNumbers />
       <RankNumbers />
       <PointNumbers />
+      <ReferralNumbers />
       <TierNumbers />
     </Section>
   )

@@ -14,6 +14,8 @@ test.each([
   ['money.deposits.order',            'Deposit methods, in the order in which they are offered · Order'],
   ['money.transfer.toUpline',         'Transfers between agents and members · Members to their agent'],
   ['money.staff.approvedPerDay',      'Limits for a single approver · Maximum per day, all members together'],
+  ['money.referral.validBet',         'Invite friends · Bets that a guest needs'],
+  ['money.referral.levels.1.reward',  'Invite friends · Reward for the host, level 2'],
   ['money.tiers.1.payoutPerDay',      'Maximum withdrawal per day · Details given'],
   ['money.ranks.2.turnover',          'VIP rank Gold · Valid bets in 30 days'],
   ['money.ranks.0.rebateExtra',       'VIP rank Bronze · Rebate: more, %'],

@@ -25,6 +25,12 @@ function depositName(t: MoneyTexts, [way = '', name]: readonly string[], order: 
   return join(own(t.ways, way) ?? way, name === undefined ? undefined : (own(t, name) ?? name))
 }
 
+/** Levels are numbered from 1 where a person reads them: `levels.1.reward` is the reward of level 2. */
+function referralName(t: MoneyTexts, [name = '', level, part = '']: readonly string[]): string {
+  const asked = level === undefined ? name : `${part}${Number(level) + 1}`
+  return own(t.referral, asked) ?? name
+}
+
 /** The label of a money setting on the page where it is changed; other fields show their path. */
 export function fieldName(field: string, t: MoneyTexts, order: string): string {
   const [root, part = '', ...rest] = field.split('.')
@@ -34,6 +40,7 @@ export function fieldName(field: string, t: MoneyTexts, order: string): string {
   if (part === 'documents') return join(t.tiers.title, own(t.tiers, name) ?? name)
   if (part === 'tiers') return join(t.tiers.title, own(t.tiers, `tier${name}`) ?? name)
   if (part === 'points') return join(t.points.title, own(t.points, rest.at(-1) ?? '') ?? name)
+  if (part === 'referral') return join(t.referral.title, referralName(t, rest))
   if (part === 'rebate') return join(t.rebate.title, own(t.rebate, name) ?? name)
   if (part === 'ranks') {
     const field = rest[1] ?? ''

@@ -3,7 +3,7 @@ import { VIEWERS, type Viewer } from '@ronda/base/member/roles.ts'
 import { gamesMenu, brandMenu } from './menu.ts'
 
 const idsOf = (entries: ReturnType<typeof gamesMenu>) => entries.map(({ id }) => id)
-const offerTo = (viewer: Viewer, hasService = false) => ({ viewer, hasService })
+const offerTo = (viewer: Viewer, hasService = false) => ({ viewer, hasService, mayInvite: true })
 const visitor = offerTo('visitor')
 
 test('categories are in the server’s order, after home', () => {
@@ -29,12 +29,17 @@ test('the person’s pages come before the brand’s', () => {
     'rewards',
     'rank',
     'pointMall',
+    'referral',
     'download',
     'service',
     'fairness',
     'help',
     'speed',
   ])
+})
+
+test('who is not offered to invite others has no link to it', () => {
+  expect(idsOf(brandMenu({ ...offerTo('member'), mayInvite: false }))).not.toContain('referral')
 })
 
 test('customer service is offered only where it has a channel', () => {

@@ -20,6 +20,7 @@ import {
   Ticket,
   Trophy,
   Store,
+  UserRoundPlus,
   type LucideIcon,
 } from 'lucide-react'
 import type { MenuId } from './menu.ts'
@@ -41,6 +42,7 @@ export const menuIcons: Record<MenuId, LucideIcon> = {
   bets: History,
   rewards: Gift,
   rank: Crown,
+  referral: UserRoundPlus,
   download: Smartphone,
   service: Headset,
   fairness: ShieldCheck,

@@ -1,4 +1,4 @@
-import { Percent, Sparkles, Target, Trophy, type LucideIcon } from 'lucide-react'
+import { Percent, Sparkles, Target, Trophy, UserRoundPlus, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Reward, RewardFundName } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
@@ -10,6 +10,7 @@ const icons: Readonly<Record<RewardFundName, LucideIcon>> = {
   MISSION: Target,
   POINTS: Sparkles,
   RANK: Trophy,
+  REFERRAL: UserRoundPlus,
 }
 
 /** When it ends, or has ended. */

@@ -16,6 +16,7 @@ export const MEMBER_VIEWS = [
   'missionLeaderboard',
   'manualRebate',
   'playerRank',
+  'referral',
   'messageV2',
 ] as const
 

@@ -73,6 +73,12 @@ export const siteLinks = [
     viewers: OWNERS,
   },
   { id: 'pointMall', target: { to: '/pointMall' }, places: ['brandMenu', 'footerYours'], viewers: OWNERS },
+  {
+    id: 'referral',
+    target: { to: '/member', search: { view: 'referral' } },
+    places: ['brandMenu', 'footerYours'],
+    viewers: ['member'],
+  },
   { id: 'control', target: { to: '/control' }, places: ['footerYours'], viewers: OWNERS },
   { id: 'jackpots', target: { to: '/jackpots' }, places: ['footerBrand'] },
   { id: 'download', target: { to: '/down' }, places: ['brandMenu', 'footerBrand'] },
@@ -103,10 +109,12 @@ export type Offer = {
   readonly viewer: Viewer
   /** Whether customer service has a channel that works. */
   readonly hasService: boolean
+  /** Whether the member is offered to invite others. */
+  readonly mayInvite: boolean
 }
 
-const isOffered = ({ id, viewers = VIEWERS }: Link, { viewer, hasService }: Offer): boolean =>
-  viewers.includes(viewer) && (id !== 'service' || hasService)
+const isOffered = ({ id, viewers = VIEWERS }: Link, { viewer, hasService, mayInvite }: Offer): boolean =>
+  viewers.includes(viewer) && (id !== 'service' || hasService) && (id !== 'referral' || mayInvite)
 
 /** The links of one place of the frame, as this person is offered them. */
 export function linksIn<Place extends LinkPlace>(place: Place, offer: Offer): readonly (SiteLink & LinksIn<Place>)[] {

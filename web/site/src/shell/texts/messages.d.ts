@@ -25,6 +25,7 @@ import type { rank } from '@ronda/i18n/en/rewards/rank'
 import type { mall } from '@ronda/i18n/en/rewards/mall'
 import type { point } from '@ronda/i18n/en/rewards/point'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
+import type { referral } from '@ronda/i18n/en/rewards/referral'
 import type { reward } from '@ronda/i18n/en/rewards/reward'
 import type { transfer } from '@ronda/i18n/en/money/transfer'
 import type { uploads } from '@ronda/i18n/en/people/uploads'
@@ -65,6 +66,7 @@ declare module 'use-intl' {
       readonly mall: typeof mall
       readonly point: typeof point
       readonly rebate: typeof rebate
+      readonly referral: typeof referral
       readonly reward: typeof reward
       readonly transfer: typeof transfer
       readonly uploads: typeof uploads

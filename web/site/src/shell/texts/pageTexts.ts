@@ -20,6 +20,7 @@ import type { rank } from '@ronda/i18n/en/rewards/rank'
 import type { mall } from '@ronda/i18n/en/rewards/mall'
 import type { point } from '@ronda/i18n/en/rewards/point'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
+import type { referral } from '@ronda/i18n/en/rewards/referral'
 import type { reward } from '@ronda/i18n/en/rewards/reward'
 import type { records } from '@ronda/i18n/en/money/records'
 import type { sandbox } from '@ronda/i18n/en/people/sandbox'
@@ -59,6 +60,7 @@ export type Pages = AuthPages & {
   readonly mall: Texts<typeof mall>
   readonly point: Texts<typeof point>
   readonly rebate: Texts<typeof rebate>
+  readonly referral: Texts<typeof referral>
   readonly reward: Texts<typeof reward>
   readonly records: Texts<typeof records>
   readonly sandbox: Texts<typeof sandbox>
@@ -157,6 +159,10 @@ const loaders: TextLoaders<Pages> = {
   point: {
     es: async () => (await import('@ronda/i18n/es/rewards/point')).point,
     en: async () => (await import('@ronda/i18n/en/rewards/point')).point,
+  },
+  referral: {
+    es: async () => (await import('@ronda/i18n/es/rewards/referral')).referral,
+    en: async () => (await import('@ronda/i18n/en/rewards/referral')).referral,
   },
   rebate: {
     es: async () => (await import('@ronda/i18n/es/rewards/rebate')).rebate,

@@ -8,7 +8,7 @@ import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
-import { isOperator, isTrial } from '@ronda/base/member/roles.ts'
+import { isOperator, isTrial, mayInvite } from '@ronda/base/member/roles.ts'
 import { NeedSession } from '../../../shell/layout/NeedSession.tsx'
 import { rewardsQuery } from '../../../shell/wallet/rewards.queries.ts'
 import { ScreenSkeleton } from '../../../shell/layout/ScreenFrame.tsx'
@@ -26,7 +26,8 @@ const WalletCard = lazyPart(() => import('../../../features/wallet/Wallet.tsx'),
 /** The panels of the menu. All panels are closed to demo accounts, so they have none. */
 function viewsOf(member: MemberInfo | null | undefined): readonly MemberView[] {
   if (isTrial(member)) return []
-  return isOperator(member) ? STAFF_VIEWS : MEMBER_VIEWS
+  if (isOperator(member)) return STAFF_VIEWS
+  return MEMBER_VIEWS.filter((view) => view !== 'referral' || mayInvite(member))
 }
 
 /** How many messages and rewards wait. */

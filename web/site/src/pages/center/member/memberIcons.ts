@@ -12,6 +12,7 @@ import {
   ReceiptText,
   ShieldCheck,
   Target,
+  UserRoundPlus,
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
@@ -31,5 +32,6 @@ export const memberIcons: Record<MemberView, LucideIcon> = {
   missionLeaderboard: Target,
   manualRebate: Percent,
   playerRank: Crown,
+  referral: UserRoundPlus,
   messageV2: Mail,
 }
