@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { ATOMS_PER_UNIT, present } from '@ronda/core'
-import { sql } from 'kysely'
+import pg from 'pg'
 import { insertBrand } from '../../server/src/brand/brand/index.ts'
 import { openWallets } from '../../server/src/money/wallet/index.ts'
 import { insertAccount } from '../../server/src/people/identity/index.ts'
@@ -38,7 +38,7 @@ export type Claims = {
   close(): Promise<void>
 }
 
-async function seed({ db, ledger, options }: Parts, rewards: number, payable: number): Promise<void> {
+async function seed({ db, ledger, options }: Parts, client: pg.Client, rewards: number, payable: number) {
   await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: 'Ronda', currency: 'USD', startingGrant: 0n }))
   const opening = { merchant: 'ronda', kind: 'member', currency: 'USD', language: 'es', passwordHash: null } as const
   await db.write(async (tx) => {
@@ -46,15 +46,15 @@ async function seed({ db, ledger, options }: Parts, rewards: number, payable: nu
       const made = await insertAccount(tx, { ...opening, username: `claimer${at}` })
       await openWallets(tx, present(made, 'a new account'))
     }
-    const names = JSON.stringify({ es: 'Una misión', en: 'A mission' })
-    const ids = Array.from({ length: rewards }, randomServerId)
-    await sql`
-      insert into reward (id, account, fund, names, currency, amount, state, given_at, changed_at)
-      select reward.id, owner.id, ${FUND}, ${names}::jsonb, 'USD', ${AMOUNT}, 'open', now(), now()
-      from unnest(${ids}::uuid[]) with ordinality as reward (id, number)
-      join (select id, (row_number() over ()) - 1 as place from account where username like 'claimer%') as owner
-        on owner.place = number % ${ACCOUNTS}`.execute(tx)
   })
+  await client.query(
+    `insert into reward (id, account, fund, names, currency, amount, state, given_at, changed_at)
+      select reward.id, owner.id, $1, '{"es": "Una misión", "en": "A mission"}', 'USD', $2, 'open', now(), now()
+      from unnest($3::uuid[]) with ordinality as reward (id, number)
+      join (select id, (row_number() over ()) - 1 as place from account where username like 'claimer%') as owner
+        on owner.place = number % $4`,
+    [FUND, AMOUNT.toString(), Array.from({ length: rewards }, randomServerId), ACCOUNTS],
+  )
   await openFunds({ db }, 'USD')
   const wallet = present(await walletOfFund(options, FUND, 'USD'), 'the fund')
   const houseAccount = ledger.houseAccount('promotion', 'USD')
@@ -63,23 +63,22 @@ async function seed({ db, ledger, options }: Parts, rewards: number, payable: nu
 }
 
 const startClaiming = (url: string): ChildProcess =>
-  fork(join(import.meta.dirname, 'claim.process.ts'), [url], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  fork(join(import.meta.dirname, 'claimProcess.ts'), [url], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 
-async function countIn({ db }: Parts): Promise<ClaimCount> {
-  const { rows } = await db.read((tx) =>
-    sql<ClaimCount>`
-      with fund as (select id from wallet where purpose = ${`fund:${FUND}`}),
-        balance as (
-          select distinct on (wallet) wallet, balance from leg
-          where wallet in (select id from wallet where purpose = 'cash') or wallet in (select id from fund)
-          order by wallet, seq desc)
-      select (select count(*)::int from reward where state = 'collected') as collected,
-        (select count(*)::int from leg where wallet in (select id from fund) and amount < 0) as payments,
-        (select (sum(balance) / ${AMOUNT}::bigint)::float8 from balance where wallet in (select id from fund)) as fund,
-        (select (sum(balance) / ${AMOUNT}::bigint)::float8 from balance
-          where wallet not in (select id from fund)) as owned,
-        (select count(*)::int from reward where state not in ('open', 'collected')) as unfinished`.execute(tx),
-  )
+const COUNT = `
+  with fund as (select id from wallet where purpose = 'fund:' || $1),
+    balance as (
+      select distinct on (wallet) wallet, balance from leg
+      where wallet in (select id from wallet where purpose = 'cash') or wallet in (select id from fund)
+      order by wallet, seq desc)
+  select (select count(*)::int from reward where state = 'collected') as collected,
+    (select count(*)::int from leg where wallet in (select id from fund) and amount < 0) as payments,
+    (select (sum(balance) / $2::bigint)::float8 from balance where wallet in (select id from fund)) as fund,
+    (select (sum(balance) / $2::bigint)::float8 from balance where wallet not in (select id from fund)) as owned,
+    (select count(*)::int from reward where state not in ('open', 'collected')) as unfinished`
+
+async function countIn(client: pg.Client): Promise<ClaimCount> {
+  const { rows } = await client.query<ClaimCount>(COUNT, [FUND, AMOUNT.toString()])
   return present(rows[0], 'a count')
 }
 
@@ -87,8 +86,10 @@ export async function openClaims(rewards: number, payable: number): Promise<Clai
   const postgres = await openTemporaryPostgres('claims', { isOnDisk: true })
   const url = await postgres.createMigrated('claims')
   const parts = await openParts(url)
-  await seed(parts, rewards, payable)
-  const countCollected = async (): Promise<number> => (await countIn(parts)).collected
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await seed(parts, client, rewards, payable)
+  const countCollected = async (): Promise<number> => (await countIn(client)).collected
   return {
     url,
     async killAt(collected) {
@@ -103,8 +104,9 @@ export async function openClaims(rewards: number, payable: number): Promise<Clai
       const [code] = (await once(startClaiming(url), 'exit')) as [number | null]
       if (code !== 0) throw new Error('the process that claims failed')
     },
-    count: () => countIn(parts),
+    count: () => countIn(client),
     async close() {
+      await client.end()
       await parts.close()
       await postgres.close()
     },

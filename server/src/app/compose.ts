@@ -54,18 +54,12 @@ import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
-import { openRankFeature, openRankLevelFeature } from '../rewards/rank/feature.ts'
-import { openLeaderboardFeature } from '../rewards/leaderboard/feature.ts'
-import { openMissionFeature } from '../rewards/mission/feature.ts'
-import { openMallFeature } from '../rewards/mall/feature.ts'
-import { openPointFeature } from '../rewards/point/feature.ts'
-import { openRebateFeature } from '../rewards/rebate/feature.ts'
-import { openInvitationFeature, openReferralFeature } from '../rewards/referral/feature.ts'
-import { openRewardFeature } from '../rewards/reward/feature.ts'
-import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
+import { openRankLevelFeature } from '../rewards/rank/feature.ts'
+import { openInvitationFeature } from '../rewards/referral/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
 import { openChatFeature, openChatFeedFeature } from '../talk/chat/feature.ts'
 import { openInboxFeature } from '../talk/inbox/feature.ts'
+import { openRewards } from './composeRewards.ts'
 import { assertFeaturesAreUnique, coWritesOf, type FeatureTable } from './feature.ts'
 import type { Product } from './product.ts'
 
@@ -267,24 +261,6 @@ function openEntry(platform: Platform, { shareds: titles }: Product, lower: Lowe
   return { lottery, launch }
 }
 type Entry = ReturnType<typeof openEntry>
-
-/** What members are given, and from which money. */
-function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet, paymentPassword, invitation, recognition } = lower
-  const { currency } = brand
-  const rewardFund = openRewardFundFeature({ platform, currency, ledger })
-  const reward = openRewardFeature({ platform, wallet, rewardFund })
-  const titles = { slots, arcades, shareds }
-  const rank = openRankFeature({ platform, titles, settings, wallet, reward })
-  const rebate = openRebateFeature({ platform, titles, settings, wallet, rank, rewardFund })
-  const point = openPointFeature({ platform, currency, titles, settings, wallet, paymentPassword, rewardFund })
-  const mall = openMallFeature({ platform, currency, settings, wallet, paymentPassword, rewardFund, point })
-  const unit = unitIn(currency)
-  const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
-  const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
-  const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral }
-}
 
 /** What is said to players, and among them. */
 function openTalk(platform: Platform, { brand: { merchant } }: Product, lower: Lower & Play & Entry) {

@@ -5,6 +5,7 @@ import { GAME } from './testServer.ts'
 import { officeSamples } from './officeSamples.ts'
 import { playSamples } from './playSamples.ts'
 import { jackpotSamples } from './jackpots.ts'
+import { rewardSamples } from './rewardSamples.ts'
 import { signInSamples } from './signInSamples.ts'
 
 type Calls = typeof calls
@@ -209,23 +210,7 @@ const samples: Samples = {
     send: { key: round, to: '99999999', amount: '100000', reason: 'A sample', paymentPassword: '000000' },
     list: {},
   },
-  rank: { read: { language: 'es' } },
-  rebate: { read: { language: 'es' }, claim: { key: round } },
-  point: {
-    balance: {},
-    config: {},
-    details: { language: 'es' },
-    convert: { key: round, points: 1, pointsPerUnit: 100, paymentPassword: '000000' },
-  },
-  mall: {
-    goods: { language: 'es' },
-    redeem: { key: round, good: round, quantity: 1, price: 1, paymentPassword: '000000' },
-    redemptions: { language: 'es' },
-  },
-  referral: { read: {} },
-  rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
-  missions: { summary: { language: 'es' }, join: { id: round, version: 1, language: 'es' } },
-  leaderboard: { read: {}, join: {} },
+  ...rewardSamples,
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },

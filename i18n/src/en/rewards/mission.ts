@@ -35,6 +35,7 @@ export const mission = {
   joined: 'You joined. Bets count from now on.',
   done: 'Done',
   doneText: 'Your prize is waiting in the reward center. You can collect it for 14 days.',
+  collect: 'Go to rewards',
   full: 'All places are taken. New ones open with the next period.',
   soon: 'Coming soon',
   rulesTitle: 'What counts',

@@ -37,6 +37,7 @@ export const mission: Texts<typeof english> = {
   joined: 'Ya estás dentro. Tus apuestas cuentan desde ahora.',
   done: 'Completada',
   doneText: 'Tu premio te espera en el centro de recompensas. Puedes cobrarlo durante 14 días.',
+  collect: 'Ir a mis recompensas',
   full: 'Ya no quedan lugares. Se abren nuevos en el próximo período.',
   soon: 'Próximamente',
   rulesTitle: 'Qué cuenta',

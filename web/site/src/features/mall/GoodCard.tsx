@@ -47,7 +47,7 @@ export function GoodCard(props: GoodProps) {
   const { name, text, price, picture, amount, stock, perMember } = good
   return (
     <li className="bg-surface-1 border-line grid grid-cols-1 content-start overflow-hidden rounded-xl border">
-      <img src={picture} alt="" loading="lazy" width={480} height={480} className="aspect-video w-full object-cover" />
+      <img src={picture} alt="" loading="lazy" width={480} height={480} className="aspect-good w-full object-cover" />
       <div className="grid grid-cols-1 content-start gap-2 p-4">
         <h3 className="font-bold break-words">{name}</h3>
         <p className="tabular text-accent-text text-lg font-bold">{t('price', { count: price })}</p>

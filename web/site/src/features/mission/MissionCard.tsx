@@ -1,9 +1,10 @@
 import { CheckCircle2, Coins, RotateCw, Shapes, type LucideIcon } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
 import { useId, type ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Mission, MissionState, MissionTask } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
-import { Button, useLocale } from '@ronda/ui'
+import { Button, buttonClass, useLocale } from '@ronda/ui'
 import { useZone } from '../../shell/layout/useZone.ts'
 import { percentOf } from './missionView.ts'
 import { TimeLeft } from './TimeLeft.tsx'
@@ -72,6 +73,9 @@ function Done({ mission }: CardProps) {
         {t('done')}
       </p>
       <p className="text-text-soft text-sm">{t('doneText')}</p>
+      <Link to="/member" search={{ view: 'rewardCenter' }} className={buttonClass('quiet', 'small')}>
+        {t('collect')}
+      </Link>
     </div>
   )
 }

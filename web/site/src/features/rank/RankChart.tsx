@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { RANK_DAYS } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Button, useLocale } from '@ronda/ui'
-import { Card } from './Card.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import type { RankInfo } from './rank.queries.ts'
 import { dayText, layOutBars } from './rankView.ts'
 
@@ -122,7 +122,7 @@ export function RankChart({ info }: InfoProps) {
   const [isTable, setTable] = useState(false)
   const days = RANK_DAYS
   return (
-    <Card title={t('chart', { days })} lead={t('chartText', { days })}>
+    <PanelCard title={t('chart', { days })} lead={t('chartText', { days })}>
       <div>
         <Button variant="quiet" size="small" onClick={() => setTable(!isTable)}>
           {isTable ? (
@@ -134,6 +134,6 @@ export function RankChart({ info }: InfoProps) {
         </Button>
       </div>
       {isTable ? <DayTable info={info} /> : <DayBars info={info} />}
-    </Card>
+    </PanelCard>
   )
 }

@@ -3,7 +3,7 @@ import type { RankChange } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useLocale } from '@ronda/ui'
 import { useZone } from '../../shell/layout/useZone.ts'
-import { Card } from './Card.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import type { RankInfo } from './rank.queries.ts'
 import { rankAt } from './rankView.ts'
 
@@ -26,7 +26,7 @@ export function RankHistory({ info: { currency, changes, ranks } }: { readonly i
   }
 
   return (
-    <Card title={t('history')}>
+    <PanelCard title={t('history')}>
       <ol className="divide-line grid divide-y">
         {changes.map((change) => (
           <li key={`${change.atMs} ${change.to}`} className="grid gap-1 py-3 first:pt-0 last:pb-0">
@@ -40,6 +40,6 @@ export function RankHistory({ info: { currency, changes, ranks } }: { readonly i
           </li>
         ))}
       </ol>
-    </Card>
+    </PanelCard>
   )
 }

@@ -6,7 +6,7 @@ import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { buttonClass, Skeleton } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
-import { Card } from './Card.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import { rankQuery } from './rank.queries.ts'
 import { RankChart } from './RankChart.tsx'
 import { RankHistory } from './RankHistory.tsx'
@@ -21,13 +21,13 @@ const RULES = ['counts', 'up', 'down', 'rebate', 'gifts'] as const
 function RankRules() {
   const t = useTranslations('rank')
   return (
-    <Card title={t('rule')}>
+    <PanelCard title={t('rule')}>
       <ul className="text-text-soft max-w-measure grid list-disc gap-2 ps-5 text-sm">
         {RULES.map((rule) => (
           <li key={rule}>{t(`rules.${rule}`, { days: RANK_DAYS, kept: RANK_KEPT_DAYS, expires: RANK_GIFT_DAYS })}</li>
         ))}
       </ul>
-    </Card>
+    </PanelCard>
   )
 }
 

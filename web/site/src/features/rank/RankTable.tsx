@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { RANK_DAYS, type RankRule } from '@ronda/contract'
 import { ATOMS_PER_UNIT, money } from '@ronda/core'
 import { classes, formatMoneyRound, useLocale } from '@ronda/ui'
-import { Card } from './Card.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import type { RankInfo } from './rank.queries.ts'
 import { percentText } from './rankView.ts'
 
@@ -47,12 +47,12 @@ function RankRow({ rank, info: { level, currency } }: RowProps) {
 export function RankTable({ info }: { readonly info: RankInfo }) {
   const t = useTranslations('rank')
   return (
-    <Card title={t('benefits')} lead={t('benefitsText')}>
+    <PanelCard title={t('benefits')} lead={t('benefitsText')}>
       <ol className="grid gap-3">
         {info.ranks.map((rank) => (
           <RankRow key={rank.level} rank={rank} info={info} />
         ))}
       </ol>
-    </Card>
+    </PanelCard>
   )
 }

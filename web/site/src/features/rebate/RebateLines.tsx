@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useLocale } from '@ronda/ui'
-import { Card } from './Card.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import type { RebateInfo } from './rebate.queries.ts'
 import { exactAmount, factorText, rateText, returnText } from './rebateView.ts'
 
@@ -15,7 +15,7 @@ export function RebateLines({ info: { currency, lines, moreLines } }: { readonly
     return extra === 0 ? rate : t('extraRate', { rate, factor: factorText(extra, locale) })
   }
   return (
-    <Card title={t('lines')} lead={t('formula')}>
+    <PanelCard title={t('lines')} lead={t('formula')}>
       <ul className="divide-line grid grid-cols-1 divide-y">
         {lines.map((line) => (
           <li
@@ -38,6 +38,6 @@ export function RebateLines({ info: { currency, lines, moreLines } }: { readonly
         ))}
       </ul>
       {moreLines > 0 && <p className="text-text-soft text-sm">{t('more', { count: moreLines })}</p>}
-    </Card>
+    </PanelCard>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '@ronda/ui'
-import { Card } from './Card.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import type { RebateInfo } from './rebate.queries.ts'
 import { rateText } from './rebateView.ts'
 
@@ -10,7 +10,7 @@ export function RebateRates({ info: { rates, extra } }: { readonly info: RebateI
   const categories = useTranslations('shell.category')
   const locale = useLocale()
   return (
-    <Card title={t('ratesTitle')} lead={t('ratesText')}>
+    <PanelCard title={t('ratesTitle')} lead={t('ratesText')}>
       {extra > 0 && <p className="text-sm font-medium">{t('ratesRank', { percent: rateText(extra, locale) })}</p>}
       <dl className="grid grid-cols-2 gap-3 tablet:grid-cols-5">
         {rates.map(({ gameType, permille }) => (
@@ -20,6 +20,6 @@ export function RebateRates({ info: { rates, extra } }: { readonly info: RebateI
           </div>
         ))}
       </dl>
-    </Card>
+    </PanelCard>
   )
 }
