@@ -1,7 +1,9 @@
+import { rankNames } from './rankNames.ts'
+
 /** The VIP rank of a member. */
 export const rank = {
   failed: "Couldn't load your rank",
-  names: { 1: 'Bronze', 2: 'Silver', 3: 'Gold', 4: 'Platinum', 5: 'Diamond' },
+  names: rankNames,
   none: 'No rank yet',
   /** The names of gifts, as the reward center shows them. */
   levelUp: 'You reached {rank}',

@@ -1,3 +1,5 @@
+import { rankNames } from '../rewards/rankNames.ts'
+
 export const shell = {
   skip: 'Skip to content',
   brand: 'Ronda',
@@ -38,6 +40,7 @@ export const shell = {
   bets: 'Betting record',
   rewards: 'Rewards',
   rank: 'VIP',
+  ranks: rankNames,
   missions: 'Missions',
   rebate: 'Rebate',
   referral: 'Invite friends',

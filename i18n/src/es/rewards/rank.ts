@@ -1,9 +1,10 @@
 import type { rank as english } from '../../en/rewards/rank.ts'
 import type { Texts } from '../../texts.ts'
+import { rankNames } from './rankNames.ts'
 
 export const rank: Texts<typeof english> = {
   failed: 'No se pudo cargar tu rango',
-  names: { 1: 'Bronce', 2: 'Plata', 3: 'Oro', 4: 'Platino', 5: 'Diamante' },
+  names: rankNames,
   none: 'Todavía sin rango',
   levelUp: 'Llegaste a {rank}',
   birthday: 'Regalo de cumpleaños, {rank}',

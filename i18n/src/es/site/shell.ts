@@ -1,5 +1,6 @@
 import type { shell as english } from '../../en/site/shell.ts'
 import type { Texts } from '../../texts.ts'
+import { rankNames } from '../rewards/rankNames.ts'
 
 export const shell: Texts<typeof english> = {
   skip: 'Saltar al contenido',
@@ -41,6 +42,7 @@ export const shell: Texts<typeof english> = {
   bets: 'Mis apuestas',
   rewards: 'Recompensas',
   rank: 'VIP',
+  ranks: rankNames,
   missions: 'Misiones',
   rebate: 'Reembolso',
   referral: 'Invita a tus amigos',

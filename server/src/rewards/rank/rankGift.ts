@@ -7,11 +7,13 @@ import { atomsOf } from './rank.ts'
 
 const TEXTS = { en: english, es: spanish } as const
 
-const isNamed = (level: number): level is keyof typeof english.names => Object.hasOwn(english.names, level)
+const isNamed = (key: string): key is keyof typeof english.names => Object.hasOwn(english.names, key)
 
 /** The name of a rank; empty for none. */
-export const rankName = (level: number, language: Language): string =>
-  isNamed(level) ? TEXTS[language].names[level] : ''
+export function rankName(level: number, language: Language): string {
+  const key = `level${level}`
+  return isNamed(key) ? TEXTS[language].names[key] : ''
+}
 
 type Gift = {
   readonly id: string
