@@ -99,25 +99,27 @@ export async function beginCollecting(tx: Tx, id: string, nowMs: number): Promis
   return rows[0]
 }
 
-/** Records a payment. Whatever another request has recorded meanwhile, what was paid is collected. */
-export async function recordCollected(tx: Tx, id: string, nowMs: number): Promise<void> {
+type Change = { readonly from: readonly RewardState[]; readonly to: RewardState }
+
+async function changeState(tx: Tx, id: string, { from, to }: Change, nowMs: number): Promise<void> {
   await tx
     .updateTable('reward')
-    .set({ state: 'collected', changed_at: new Date(nowMs) })
+    .set({ state: to, changed_at: new Date(nowMs) })
     .where('id', '=', id)
-    .where('state', '<>', 'collected')
+    .where('state', 'in', from)
     .execute()
 }
 
+/** Records a payment. Whatever another request has recorded meanwhile, what was paid is collected. */
+export const recordCollected = (tx: Tx, id: string, nowMs: number): Promise<void> =>
+  changeState(tx, id, { from: ['open', 'collecting', 'expired'], to: 'collected' }, nowMs)
+
 /** Opens a reward again that could not be paid. */
-export async function recordUnpaid(tx: Tx, id: string, nowMs: number): Promise<void> {
-  await tx
-    .updateTable('reward')
-    .set({ state: 'open', changed_at: new Date(nowMs) })
-    .where('id', '=', id)
-    .where('state', '=', 'collecting')
-    .execute()
-}
+export const recordUnpaid = (tx: Tx, id: string, nowMs: number): Promise<void> =>
+  changeState(tx, id, { from: ['collecting'], to: 'open' }, nowMs)
+
+export const recordExpired = (tx: Tx, id: string, nowMs: number): Promise<void> =>
+  changeState(tx, id, { from: ['open'], to: 'expired' }, nowMs)
 
 export type Due = { readonly beforeMs: number; readonly nowMs: number; readonly atMost: number }
 
@@ -137,15 +139,6 @@ export async function listOverdue(tx: Tx, { beforeMs, nowMs, atMost }: Due): Pro
       and ${isNotSetAside('reward.expire', sql.ref('id'), nowMs)}
     order by expires_at limit ${atMost}`.execute(tx)
   return rows
-}
-
-export async function recordExpired(tx: Tx, id: string, nowMs: number): Promise<void> {
-  await tx
-    .updateTable('reward')
-    .set({ state: 'expired', changed_at: new Date(nowMs) })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .execute()
 }
 
 /** Keeps a reward open until a later moment. */

@@ -4,7 +4,7 @@ import type { ReferralGuest } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { classes, Notice, useLocale } from '@ronda/ui'
 import { useZone } from '../../shell/layout/useZone.ts'
-import { Part } from './Part.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import { Progress } from './Progress.tsx'
 import type { ReferralInfo } from './referral.queries.ts'
 
@@ -52,7 +52,7 @@ function Totals({ info }: Props) {
     { label: t('inMonth'), value: t('ofMax', { count: String(count), max: String(max) }) },
   ]
   return (
-    <Part title={t('totals')}>
+    <PanelCard title={t('totals')}>
       <dl className="grid grid-cols-1 gap-4 narrow:grid-cols-3">
         {totals.map(({ label, value }) => (
           <div key={label}>
@@ -61,7 +61,7 @@ function Totals({ info }: Props) {
           </div>
         ))}
       </dl>
-    </Part>
+    </PanelCard>
   )
 }
 
@@ -72,7 +72,7 @@ export function ReferralGuests({ info }: Props) {
   return (
     <>
       {guests.length > 0 && <Totals info={info} />}
-      <Part title={t('guests')}>
+      <PanelCard title={t('guests')}>
         {guests.length === 0 ? (
           <Notice icon={UserRoundPlus} title={t('none')}>
             {t('noneText')}
@@ -86,7 +86,7 @@ export function ReferralGuests({ info }: Props) {
           </ul>
         )}
         {moreGuests > 0 && <p className="text-text-faint text-sm">{t('more', { count: moreGuests })}</p>}
-      </Part>
+      </PanelCard>
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { ReferralInvitation } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useLocale } from '@ronda/ui'
 import { useZone } from '../../shell/layout/useZone.ts'
-import { Part } from './Part.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import { Progress } from './Progress.tsx'
 
 type Props = { readonly invitation: ReferralInvitation; readonly currency: Currency }
@@ -31,7 +31,7 @@ export function ReferralInvited({ invitation, currency }: Props) {
   const progress = t('ownProgress', { valid: write(valid), goal: write(goal) })
   const hasRewards = state !== 'refused' && state !== 'over'
   return (
-    <Part title={t('invited', { name })}>
+    <PanelCard title={t('invited', { name })}>
       {outcome !== undefined && <p className="text-text-soft text-sm">{outcome}</p>}
       {(state === 'playing' || state === 'over') && (
         <div className="grid gap-2">
@@ -54,6 +54,6 @@ export function ReferralInvited({ invitation, currency }: Props) {
           </div>
         </dl>
       )}
-    </Part>
+    </PanelCard>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Button, IconButton, toast } from '@ronda/ui'
 import { QrCode } from '../../shell/layout/QrCode.tsx'
-import { Part } from './Part.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import type { ReferralInfo } from './referral.queries.ts'
 
 const FIELD = 'bg-surface-2 border-line min-w-0 flex-1 rounded-md border border-dashed p-3 font-mono text-sm break-all'
@@ -25,7 +25,10 @@ export function ReferralShare({ info }: { readonly info: ReferralInfo }) {
     void navigator.share({ text: t('shareText', { reward: guestReward }), url }).catch(() => undefined)
   const mayShare = typeof navigator.share === 'function'
   return (
-    <Part title={t('link')} lead={t('lead', { guestReward, hostReward: write(terms.levels[level]?.reward ?? 0n) })}>
+    <PanelCard
+      title={t('link')}
+      lead={t('lead', { guestReward, hostReward: write(terms.levels[level]?.reward ?? 0n) })}
+    >
       <div className="grid grid-cols-1 gap-5 tablet:grid-cols-[1fr_auto]">
         <div className="grid content-start gap-4">
           <p className={FIELD}>{url}</p>
@@ -54,6 +57,6 @@ export function ReferralShare({ info }: { readonly info: ReferralInfo }) {
           <p className="text-text-faint text-xs">{t('qrText')}</p>
         </div>
       </div>
-    </Part>
+    </PanelCard>
   )
 }

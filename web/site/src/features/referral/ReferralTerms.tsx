@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { classes } from '@ronda/ui'
-import { Part } from './Part.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import type { ReferralInfo } from './referral.queries.ts'
 
 type Props = { readonly info: ReferralInfo }
@@ -23,7 +23,7 @@ export function ReferralSteps({ info }: Props) {
     },
   ]
   return (
-    <Part title={t('how')}>
+    <PanelCard title={t('how')}>
       <ol className="grid grid-cols-1 gap-4 tablet:grid-cols-3">
         {steps.map(({ id, title, text }, at) => (
           <li key={id} className="grid grid-cols-[auto_1fr] items-start gap-3">
@@ -44,7 +44,7 @@ export function ReferralSteps({ info }: Props) {
         <p>{t('counts', { max: String(monthMax) })}</p>
         <p>{t('oneself')}</p>
       </div>
-    </Part>
+    </PanelCard>
   )
 }
 
@@ -54,7 +54,7 @@ export function ReferralLevels({ info }: Props) {
   const { terms, level, guestsToNext } = info
   const { write } = useAmounts(terms.currency)
   return (
-    <Part title={t('levels')} lead={t('levelsText')}>
+    <PanelCard title={t('levels')} lead={t('levelsText')}>
       <ol className="grid grid-cols-1 gap-3 tablet:grid-cols-3">
         {terms.levels.map(({ from, reward }, at) => (
           <li
@@ -77,6 +77,6 @@ export function ReferralLevels({ info }: Props) {
       <p className="text-text-soft text-sm">
         {guestsToNext === null ? t('highest') : t('toNext', { count: guestsToNext })}
       </p>
-    </Part>
+    </PanelCard>
   )
 }
