@@ -13,6 +13,7 @@ const groups = await loadGroups(
     catalog: () => import('./catalog.ts'),
     push: () => import('./push.ts'),
     records: () => import('./records.ts'),
+    rewards: () => import('./board.ts'),
     holdem: () => import('./holdem.ts'),
     sockets: () => import('./sockets.ts'),
     settle: () => import('./settle.ts'),

@@ -8,6 +8,7 @@ const loaders = {
   lock: () => import('./lock.ts'),
   owner: () => import('./owner.ts'),
   races: () => import('./races.ts'),
+  rewards: () => import('./claims.ts'),
   safety: () => import('./safety.ts'),
   webhooks: () => import('./webhooks.ts'),
 }

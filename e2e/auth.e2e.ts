@@ -136,7 +136,7 @@ test('a forgotten password is reset by a link in an e-mail', async () => {
   const credentials = await signInAsNewMember(visitor)
   const email = `${credentials.username}@ronda.example`
   await page.goto('/member?view=securityCenter')
-  await page.getByRole('button', { name: security.add }).nth(1).click()
+  await page.getByRole('region', { name: security.email.title }).getByRole('button', { name: security.add }).click()
   const dialog = dialogOf(visitor)
   await dialog.getByLabel(security.email.label, { exact: true }).fill(email)
   await dialog.getByLabel(auth.code.label).fill(await readCode(visitor, server.origin, email))

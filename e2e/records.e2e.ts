@@ -117,7 +117,7 @@ test('a player finds their rounds, verifies one, and downloads the records', asy
   await page.getByRole('table').waitFor()
 
   await openRecord(page, 'bonusDetails')
-  await page.getByRole('list', { name: texts.bonus.list }).getByText(texts.bonus.grant).waitFor()
+  await page.getByRole('list', { name: texts.bonus.list }).getByText(texts.bonus.kinds.grant).waitFor()
   expect(pageErrors).toEqual([])
   await visitor.context.close()
 })

@@ -87,6 +87,8 @@ export const screens: readonly Screen[] = [
       await open(visitor.page, '/')
     },
   },
+  { name: 'point-mall-member', show: ({ page }) => open(page, '/pointMall') },
+  { name: 'point-mall-details', show: ({ page }) => open(page, '/pointMall?tab=details') },
   { name: 'account', show: ({ page }) => open(page, '/member') },
   { name: 'security', show: ({ page }) => open(page, '/member?view=securityCenter') },
   { name: 'authenticator', show: (visitor) => press(visitor, visitor.texts.security.authenticator.setUp) },
@@ -99,6 +101,14 @@ export const screens: readonly Screen[] = [
   },
   { name: 'account-deposit', show: ({ page }) => open(page, '/member?view=depositv2') },
   { name: 'account-wallet', show: ({ page }) => open(page, '/member?view=transferFund') },
+  { name: 'account-rewards', show: ({ page }) => open(page, '/member?view=rewardCenter') },
+  { name: 'account-rank', show: ({ page }) => open(page, '/member?view=playerRank') },
+  { name: 'account-missions', show: ({ page }) => open(page, '/member?view=missionLeaderboard') },
+  {
+    name: 'account-leaderboard',
+    show: (visitor) => openTab(visitor, '/member?view=missionLeaderboard', visitor.texts.mission.tabs.board),
+  },
+  { name: 'account-referral', show: ({ page }) => open(page, '/member?view=referral') },
   { name: 'account-messages', show: ({ page }) => open(page, '/member?view=messageV2') },
   { name: 'favorites', show: ({ page }) => open(page, '/favorite') },
   { name: 'recent', show: ({ page }) => open(page, '/recent') },

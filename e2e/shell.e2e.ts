@@ -57,7 +57,7 @@ test('an unknown path shows “not found” and stays in the address bar', async
 
 test('a panel that does not exist shows “not found” and stays in the address bar', async () => {
   const member = await openMember()
-  await expectNotFound(member, ['/member?view=foo', '/member?view=rewardCenter'])
+  await expectNotFound(member, ['/member?view=foo', '/member?view=constructor'])
   await member.context.close()
 
   const agent = await openVisitor()

@@ -55,7 +55,7 @@ test('sign-in from an unknown device and network needs a code to the mobile, and
   const credentials = await signInAsNewMember(visitor)
   const { national, full } = makeMobile()
   await page.goto('/member?view=securityCenter')
-  await page.getByRole('button', { name: security.add }).first().click()
+  await page.getByRole('region', { name: security.mobile.title }).getByRole('button', { name: security.add }).click()
   const dialog = dialogOf(visitor)
   await dialog.getByLabel(auth.phone.label, { exact: true }).fill(national)
   await dialog.getByLabel(auth.code.label).fill(await readCode(visitor, server.origin, full))

@@ -79,7 +79,10 @@ test('a new number needs a code to the old one, which also gets a link to object
   await signInAsNewMember(member)
   const [old, fresh] = [makeMobile(), makeMobile()]
   await page.goto('/member?view=securityCenter')
-  await page.getByRole('button', { name: texts.security.add }).first().click()
+  await page
+    .getByRole('region', { name: texts.security.mobile.title })
+    .getByRole('button', { name: texts.security.add })
+    .click()
   await addMobile(member, old.national, old.full)
   await expectToast(page, texts.security.mobile.done)
 

@@ -81,6 +81,9 @@ export async function openGame({ page, texts }: Visitor, mode: 'real' | 'free'):
   return frame
 }
 
+/** Free spins are shown one after the other, each with its prizes. */
+const ROUND_MS_MAX = 90_000
+
 /**
  * Spins once and waits until the reels can be spun again. A long round is not skipped: a late press on “skip” would
  * start a new spin.
@@ -90,7 +93,7 @@ export async function spin(frame: FrameLocator, { page, texts }: Visitor): Promi
   const answered = page.waitForResponse((response) => response.url().endsWith(calls.slot.spin.path))
   await ready.click()
   await answered
-  await ready.waitFor()
+  await ready.waitFor({ timeout: ROUND_MS_MAX })
 }
 
 export async function signOut({ page, texts }: Visitor, credentials: Credentials): Promise<void> {

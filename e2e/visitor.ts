@@ -8,6 +8,7 @@ import { lobby as lobbyEn } from '@ronda/i18n/en/catalog/lobby'
 import { help as helpEn } from '@ronda/i18n/en/talk/help'
 import { play as playEn } from '@ronda/i18n/en/play/play'
 import { profile as profileEn } from '@ronda/i18n/en/people/profile'
+import { mission as missionEn } from '@ronda/i18n/en/rewards/mission'
 import { security as securityEn } from '@ronda/i18n/en/people/security'
 import { funds as fundsEn } from '@ronda/i18n/en/money/funds'
 import { transfer as transferEn } from '@ronda/i18n/en/money/transfer'
@@ -23,6 +24,7 @@ import { lobby as lobbyEs } from '@ronda/i18n/es/catalog/lobby'
 import { help as helpEs } from '@ronda/i18n/es/talk/help'
 import { play as playEs } from '@ronda/i18n/es/play/play'
 import { profile as profileEs } from '@ronda/i18n/es/people/profile'
+import { mission as missionEs } from '@ronda/i18n/es/rewards/mission'
 import { security as securityEs } from '@ronda/i18n/es/people/security'
 import { funds as fundsEs } from '@ronda/i18n/es/money/funds'
 import { transfer as transferEs } from '@ronda/i18n/es/money/transfer'
@@ -41,6 +43,7 @@ const texts = {
     control: controlEs,
     auth: authEs,
     lobby: lobbyEs,
+    mission: missionEs,
     security: securityEs,
     play: playEs,
     profile: profileEs,
@@ -58,6 +61,7 @@ const texts = {
     control: controlEn,
     auth: authEn,
     lobby: lobbyEn,
+    mission: missionEn,
     security: securityEn,
     play: playEn,
     profile: profileEn,

@@ -9,8 +9,12 @@ import {
   coverSvg,
   defaultGameIconSvg,
   GLYPHS,
+  GOODS,
+  goodSvg,
   listIconSvg,
   RAIL,
+  RANK_BADGES,
+  rankSvg,
   reelFrameSvg,
   SCENES,
   skinNameSvg,
@@ -52,7 +56,9 @@ function* samples(): Generator<string> {
   }
   for (const state of VENDOR_STATES)
     yield vendorIconSvg({ vendor: 'MAREA', name: 'Marea', category: 'RNG', state, height: 144 })
+  for (const good of GOODS) yield goodSvg(good, 480)
   for (let face = 0; face < 40; face++) yield winnerSvg(face, 128)
+  for (let level = 1; level <= RANK_BADGES; level++) yield rankSvg(level, 128)
   yield defaultGameIconSvg(324, 432)
   for (const [at, subject] of subjects.entries()) {
     const figures = Array.from({ length: 12 }, (_, more) => heroes[(at + more * 19) % heroes.length] ?? subject.hero)

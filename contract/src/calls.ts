@@ -47,7 +47,14 @@ import { lottery } from './play/lottery.ts'
 import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
+import { rank } from './rewards/rank.ts'
+import { leaderboard } from './rewards/leaderboard.ts'
+import { missionDesk, missions } from './rewards/mission.ts'
+import { mall, mallDesk } from './rewards/mall.ts'
+import { point } from './rewards/point.ts'
 import { rebate } from './rewards/rebate.ts'
+import { referral } from './rewards/referral.ts'
+import { rewards } from './rewards/reward.ts'
 import { rewardFunds } from './rewards/rewardFund.ts'
 import { chat, chatDesk } from './talk/chat.ts'
 import { inbox } from './talk/inbox.ts'
@@ -99,8 +106,17 @@ export const calls = {
   fairness,
   record,
   proof,
+  rank,
   rebate,
+  point,
+  mall,
+  mallDesk,
+  referral,
+  rewards,
   rewardFunds,
+  missions,
+  missionDesk,
+  leaderboard,
   books,
   desk,
   auditLog,

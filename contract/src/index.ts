@@ -67,17 +67,7 @@ export {
   VOLATILITIES,
 } from './catalog/words.ts'
 export { control, type ControlOverview, type LimitKind, type LimitPeriod, type MemberLimit } from './money/control.ts'
-export {
-  FUND_DAYS,
-  REWARD_FUNDS,
-  rewardFunds,
-  TOP_UP_STATES,
-  TOP_UP_UNITS,
-  type RewardFund,
-  type RewardFundName,
-  type TopUp,
-  type TopUpState,
-} from './rewards/rewardFund.ts'
+export * from './rewards/index.ts'
 export { ADJUSTMENT_ACCOUNTS, adjustments, type Adjustment, type AdjustmentState } from './money/adjustment.ts'
 export { CAUSES, PERIOD_DAYS_MAX, type Cause } from './money/causes.ts'
 export {
@@ -119,8 +109,6 @@ export {
   type SandboxPayout,
 } from './money/sandboxPay.ts'
 export { funds, vendorSandbox, type ExplainedFunds, type VendorBehaviour, type VendorMove } from './money/funds.ts'
-export { rebate, type PaidRebate, type RebateLine } from './rewards/rebate.ts'
-export { REBATE_TYPES, type RebateType } from './rewards/rebateWords.ts'
 export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export {

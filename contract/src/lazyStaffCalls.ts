@@ -9,6 +9,8 @@ export type StaffNoun =
   | 'documentDesk'
   | 'adjustments'
   | 'rewardFunds'
+  | 'missionDesk'
+  | 'mallDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'books'
@@ -30,7 +32,9 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   payeeDesk: async () => (await import('./people/payee.ts')).payeeDesk,
   documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
   adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
+  mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
+  missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,
   books: async () => (await import('./office/books.ts')).books,

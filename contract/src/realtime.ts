@@ -20,6 +20,8 @@ export const socketFromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('games') }),
   /** Something about the member's deposits, withdrawals, limits or documents has changed: fetch it again. */
   z.strictObject({ type: z.literal('cashier') }),
+  /** Something of the member info has changed, such as the rank: fetch it again. */
+  z.strictObject({ type: z.literal('member') }),
   /** A message has arrived, or was read or deleted in another tab. */
   z.strictObject({ type: z.literal('inbox'), unreadCount: z.int() }),
   /** The amounts of the pools of a currency; pools that have not changed are left out. */

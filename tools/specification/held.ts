@@ -15,6 +15,8 @@ const FORM_TEST = 'server/src/people/member/form.test.ts'
 const PATTERN_TEST = 'contract/src/people/pattern.test.ts'
 const FORGOTTEN_TEST = 'server/test/people/forgottenPassword.db.test.ts'
 const LOGIN_TEST = 'server/test/people/login.db.test.ts'
+const PHONE_FIELDS_TEST = 'web/site/src/shell/verification/PhoneCodeFields.component.test.tsx'
+const SEARCH_TEST = 'web/base/src/catalog/useSearchText.component.test.tsx'
 const PHONE_SERVICE_TEST = 'web/base/src/verification/phoneProofs.test.ts'
 
 // oxfmt-ignore
@@ -30,12 +32,12 @@ export const VALIDATION: readonly Statement[] = [
   ['a new password passes the rule and is repeated', ['text', 'refusals.identity.password_mismatch'], ['test', 'server/test/people/security.db.test.ts', 'a changed password ends every other session']],
   ['the rules of registration come from the server', ['call', 'system/setting/register'], ['test', 'server/test/people/register.db.test.ts', 'changed rules apply to the next form']],
   ['the pattern * matches anything',                ['test', PATTERN_TEST, '%j, typed %j: %s']],
-  ['the error text has the kind, min and max; if equal, one number', ['line', 'web/site/src/features/member/usePatternText.ts', "min === max ? t('exact'"]],
-  ['a mobile number is required in the form by mobile', ['test', 'contract/src/people/registerForm.test.ts', 'asks for %j']],
+  ['the error text has the kind, min and max; if equal, one number', ['test', 'web/site/src/features/member/usePatternText.component.test.tsx', 'the requirement is “%s”']],
+  ['a mobile number is required in the form by mobile', ['test', 'contract/src/people/registerForm.test.ts', '%s with a mobile %j and %j asks for %j']],
   ['the confirmation equals the password',          ['text', 'auth.register.confirmWrong']],
   ['terms that are not accepted show an error in the form', ['text', 'auth.register.termsMissing']],
   ['a code has at most 255 characters',             ['line', 'contract/src/people/verification.ts', 'verificationCode = z.string().check(z.maxLength(255))']],
-  ['a number is validated before a code is sent',   ['line', 'web/site/src/shell/verification/PhoneCodeFields.tsx', "await trigger('mobileNum'"]],
+  ['a number is validated before a code is sent',   ['test', PHONE_FIELDS_TEST, 'without a number no code is requested'], ['test', PHONE_FIELDS_TEST, 'no code is requested for a number that cannot be one']],
   ['optional fields appear only if enabled',        ['test', FORM_TEST, 'a disabled field is neither checked nor stored']],
   ['optional fields are required when configured',  ['test', FORM_TEST, 'an optional field may be empty, and is checked when it is not']],
   ['the kinds of patterns',                         ['test', PATTERN_TEST, 'accepts every text of its alphabet'], ['test', PATTERN_TEST, 'refuses such a text with one foreign character']],
@@ -54,7 +56,7 @@ export const VALIDATION: readonly Statement[] = [
   ['the length of numbers varies',                  ['text', 'auth.phone.length']],
   ['feedback has 140 characters and 3 pictures',    ['departure', 'feedback of 140 characters']],
   ['a question to support has a number of words',   ['departure', 'a question to support']],
-  ['a searched name is trimmed and waits',          ['limit', 'the pause before a search']],
+  ['a searched name is trimmed and waits',          ['limit', 'the pause before a search'], ['test', SEARCH_TEST, 'a search waits for a pause in typing, is trimmed']],
 ]
 
 /** What section 7 says beside the names of calls, which `CALLS` has. */
@@ -66,7 +68,8 @@ export const CALL_DETAILS: readonly Statement[] = [
   ['new vendors come in lanes',                     ['line', 'contract/src/catalog/games.ts', 'lanes: z.array(gameLane)']],
   ['the winner board takes category, limit and size', ['line', 'contract/src/catalog/games.ts', 'imgSize: z.optional']],
   ['the launch of a lottery takes its area, mode and view', ['line', 'contract/src/play/lottery.ts', "lottoArea: z.literal('VN')"]],
-  ['free play sends os, platform and gateway version', ['line', 'web/site/src/features/session/DemoButton.tsx', 'gatewayVersion: GATEWAY_VERSION']],
+  ['free play sends os, platform and gateway version', ['line', 'web/site/src/features/session/DemoButton.tsx', 'gatewayVersion: GATEWAY_VERSION'], ['test', 'server/test/people/trial.db.test.ts', 'a trial keeps what its client said about itself, sealed']],
+  ['the domains are asked for with the device',     ['line', 'web/base/src/brand/brand.queries.ts', "domainRoute({ device: 'WEB' })"]],
   ['every domain is measured by a ping',            ['call', 'ping']],
   ['help is asked for with language and device',    ['line', 'contract/src/brand/system.ts', "device: z.literal('WEB')"]],
   ['a phone code of a third-party service',         ['test', 'server/test/people/phoneService.db.test.ts', 'a token of the service opens an account']],
@@ -106,7 +109,7 @@ export const ERRORS: readonly Statement[] = [
   ['a trial account is told to open its own',       ['text', 'refusals.session.trial']],
   ['a domain that does not answer counts as 9999',  ['limit', 'a domain without an answer']],
   ['a copied id is confirmed',                      ['text', 'people.member.copied']],
-  ['a picture of a member that fails has a replacement', ['line', 'web/base/src/member/Avatar.tsx', 'onError={() => setBrokenUrl(url)}']],
+  ['a picture of a member that fails has a replacement', ['test', 'web/site/src/features/profile/Avatar.component.test.tsx', 'a picture that does not load is replaced by the default one']],
   ['a script that does not load is an error after 120 s', ['limit', 'a script that does not load']],
 ]
 
@@ -131,7 +134,7 @@ export const CONSTANTS: readonly Statement[] = [
   ['5 domains',                                     ['limit', 'domains that are measured']],
   ['fast, normal and slow domains',                 ['limit', 'a fast domain'], ['limit', 'a normal domain']],
   ['banners stay 5 s and turn in 1 s',              ['limit', 'the time of a banner'], ['limit', 'the turn of a banner']],
-  ['pictures load at a tenth, and once more',       ['limit', 'the share of a picture that loads it'], ['line', 'web/site/src/shell/tile/Cover.tsx', 'onError={() => setState(afterFailure)}']],
+  ['pictures load at a tenth, and once more',       ['limit', 'the share of a picture that loads it'], ['test', 'web/site/src/shell/tile/cover.test.ts', '%s is requested twice, then the default cover is shown']],
   ['the window of customer service',                ['limit', 'the window of customer service'], ['test', 'web/site/src/shell/service/contact.test.ts', 'the requested channel, else the first, else none']],
   ['real-time salary every 5 minutes',              ['departure', 'real-time salary is settled']],
   ['contracts of four periods',                     ['departure', 'contracts of a day']],

@@ -5,7 +5,7 @@ import { calls, type Call } from '@ronda/contract'
 import { ROOT } from '../machine/places.mjs'
 import { departuresIn } from './departures.ts'
 import { CALL_DETAILS, CONSTANTS, ERRORS, VALIDATION, type Holder, type Statement } from './held.ts'
-import { CALLS, CALLS_WITH_TOKEN, ENCRYPTED_CALLS, FORM_CALLS, LIMITS, ROUTES, TEXTS } from './statements.ts'
+import { CALLS, CALLS_WITH_TOKEN, ENCRYPTED_CALLS, FORM_CALLS, LIMITS, METHODS, ROUTES, TEXTS } from './statements.ts'
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
@@ -39,6 +39,10 @@ test.each(FORM_CALLS)('%s is sent as a form', (path) => {
   expect(callAt(path)?.isForm).toBe(true)
 })
 
+test.each(METHODS)('the method %s is that of %s', (method, path) => {
+  expect(callAt(path)?.method).toBe(method)
+})
+
 test.each(CALLS_WITH_TOKEN)('%s needs a session', (path) => {
   expect(callAt(path)?.may).not.toBe('anyone')
 })
@@ -63,8 +67,19 @@ test.each(TEXTS)('%s has %s: %s', async (file, key, text) => {
   }
 })
 
+/** Whether a file has the line that sets a limit: without the check of what follows, 18 would be found in 180. */
+function sets(text: string, line: string): boolean {
+  const [, ...after] = text.split(line)
+  return after.some((rest) => !/^[\w.]/.test(rest))
+}
+
 test.each(LIMITS)('%s is set in %s: %s', (_, file, line) => {
-  expect(read(file)).toContain(line)
+  expect(sets(read(file), line)).toBe(true)
+})
+
+test('a limit of which another one begins is not taken for it', () => {
+  expect(sets('const PAGE_SIZE = 18\n', 'PAGE_SIZE = 18')).toBe(true)
+  for (const other of ['180', '18_000', '18.5']) expect(sets(`PAGE_SIZE = ${other}\n`, 'PAGE_SIZE = 18')).toBe(false)
 })
 
 test('every address has a page', () => {
@@ -86,6 +101,12 @@ test('a planted departure without a reason, and one that names a call, are read'
   expect(departuresIn(text.join('\n'))).toEqual([{ said: '`x`, `y`', names: ['x', 'y'], isMissing: true, reason: '' }])
 })
 
+/** Whether a test of the file has a title that begins so. A comment, and a test that is skipped, are none. */
+function hasTest(file: string, title: string): boolean {
+  const before = file.split(title).slice(0, -1)
+  return before.some((text) => /(?<!\.skip)\(\s*['"`]$/.test(text))
+}
+
 /** Whether what is said to hold a statement is there. That it holds is the matter of the test of its own table. */
 function isThere(holder: Holder): boolean {
   const [kind, name, text = ''] = holder
@@ -99,8 +120,9 @@ function isThere(holder: Holder): boolean {
     case 'departure':
       return departures.some(({ said }) => said.includes(name))
     case 'line':
-    case 'test':
       return existsSync(join(ROOT, name)) && read(name).includes(text)
+    case 'test':
+      return existsSync(join(ROOT, name)) && hasTest(read(name), text)
     default:
       return false
   }
@@ -113,13 +135,20 @@ const notHeld = (statements: readonly Statement[]): readonly string[] =>
 
 test.each([
   ['validation', VALIDATION, 36],
-  ['the details of calls', CALL_DETAILS, 11],
+  ['the details of calls', CALL_DETAILS, 12],
   ['errors', ERRORS, 33],
   ['limits', CONSTANTS, 31],
 ] as const)('every statement on %s has a test or a listed departure', (_, statements, count) => {
   expect(notHeld(statements)).toEqual([])
   // A statement that disappears from the table would otherwise not be missed.
   expect(statements).toHaveLength(count)
+})
+
+test('a title in a comment, or of a test that is skipped, holds nothing', () => {
+  expect(hasTest("test('one holds', () => {", 'one holds')).toBe(true)
+  expect(hasTest("test.each(cases)(\n  'one holds', () => {", 'one holds')).toBe(true)
+  expect(hasTest("// 'one holds'", 'one holds')).toBe(false)
+  expect(hasTest("test.skip('one holds', () => {", 'one holds')).toBe(false)
 })
 
 test('a planted statement without a holder, or with one that is not there, is found', () => {

@@ -85,6 +85,18 @@ export const ENCRYPTED_CALLS = [
 ]
 export const FORM_CALLS = ['/wps/member/password/email']
 
+/** Calls whose method is stated. */
+export const METHODS = [
+  ['PUT', '/wps/member/register'],
+  ['PUT', '/wps/member/register/mobile'],
+  ['GET', '/lgw/vn/games/game_menu'],
+  ['GET', '/lgw/vn/games/game_menu/recent'],
+  ['GET', '/lgw/vn/numeros/opened/game'],
+  ['GET', '/lotto/lgw/games/opened/numero'],
+  ['GET', '/lgw/vn/lobby/launch'],
+  ['GET', '/wps/system/ping'],
+] as const
+
 /** Calls that need a session. */
 export const CALLS_WITH_TOKEN = [
   '/wps/member/info',

@@ -105,7 +105,8 @@ export const system = {
     path: '/wps/system/domainRoute',
     may: 'anyone',
     says: 'Domains of the brand: the main one, its mirrors, and where pictures and games are loaded from.',
-    request: nothing,
+    /** Every device has the same domains. */
+    request: z.strictObject({ device: z.optional(z.literal('WEB')) }),
     reply: z.strictObject({
       mainDomain: z.string(),
       domains: z.array(z.strictObject({ domainName: z.string() })),

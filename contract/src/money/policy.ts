@@ -1,5 +1,8 @@
 import { z } from 'zod/mini'
+import { RANKS } from '../rewards/rankWords.ts'
+import { POINT_RATE_MAX, POINT_SOURCES, POINTS_PER_UNIT_MAX } from '../rewards/pointWords.ts'
 import { REBATE_TYPES } from '../rewards/rebateWords.ts'
+import { REFERRAL_LEVELS } from '../rewards/referralWords.ts'
 
 /** The deposit methods. */
 export const DEPOSIT_WAYS = ['card', 'bank', 'ewallet', 'crypto', 'agentCash'] as const
@@ -14,6 +17,8 @@ const minutes = z.int().check(z.gte(1), z.lte(100_000))
 const hours = z.int().check(z.gte(0), z.lte(10_000))
 /** Thousandths of the amount. */
 const permille = z.int().check(z.gte(0), z.lte(200))
+/** Whole units for one guest. */
+const referralReward = z.int().check(z.gte(0), z.lte(10_000))
 
 /** The money settings of a brand. */
 export const moneyPolicy = z.strictObject({
@@ -80,6 +85,39 @@ export const moneyPolicy = z.strictObject({
   }),
   /** The rebate by type of game, in thousandths of what a bet is expected to lose; 0 is none. */
   rebate: z.record(z.enum(REBATE_TYPES), permille),
+  /** The VIP ranks, the lowest first. */
+  ranks: z
+    .array(
+      z.strictObject({
+        /** The valid bets of 30 days that the rank needs. */
+        turnover: units,
+        /** Thousandths that are added to each rebate: 100 makes it a tenth larger. */
+        rebateExtra: z.int().check(z.gte(0), z.lte(1_000)),
+        /** Given once, when a member reaches the rank for the first time. */
+        levelUp: units,
+        /** Given to members of the rank on their birthday. */
+        birthday: units,
+      }),
+    )
+    .check(z.minLength(RANKS), z.maxLength(RANKS)),
+  points: z.strictObject({
+    /** Points for 100 units of valid bets by type of game, and for 100 units deposited; 0 is none. */
+    rates: z.record(z.enum(POINT_SOURCES), z.int().check(z.gte(0), z.lte(POINT_RATE_MAX))),
+    /** How many points are one unit of money. */
+    convert: z.int().check(z.gte(1), z.lte(POINTS_PER_UNIT_MAX)),
+  }),
+  /** What host and guest get when a member invites somebody. */
+  referral: z.strictObject({
+    isOffered: z.boolean(),
+    /** How much a guest must bet, as far as bets count for rewards, and in how many days. */
+    validBet: z.int().check(z.gte(1), z.lte(1_000_000)),
+    withinDays: z.int().check(z.gte(1), z.lte(365)),
+    guestReward: referralReward,
+    /** What the host gets: from the guest of this number on. */
+    levels: z
+      .array(z.strictObject({ from: z.int().check(z.gte(1), z.lte(10_000)), reward: referralReward }))
+      .check(z.length(REFERRAL_LEVELS)),
+  }),
   /** The daily payout limit by verification tier. */
   tiers: z.array(z.strictObject({ payoutPerDay: units })).check(z.minLength(3), z.maxLength(3)),
 })

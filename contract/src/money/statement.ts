@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, gameCode, languageCode, uuid, wholeInAddress } from '../wire.ts'
+import { REWARD_DETAILS } from '../rewards/rewardWords.ts'
 import { CAUSES } from './causes.ts'
 import { calendarDay, period } from './period.ts'
 
@@ -31,8 +32,8 @@ export const statementLine = z.discriminatedUnion('type', [
     seq: z.int(),
     id: uuid,
     cause,
-    /** The step, where the cause has more than one: `hold`, `release`, `capture`, `in`, `out`, `grant`, `rebate`. */
-    detail: z.nullable(z.enum(['hold', 'release', 'capture', 'in', 'out', 'grant', 'rebate'])),
+    /** The step, where the cause has more than one: `hold`, `release`, `capture`, `in`, `out`, `grant`; of a reward, what it was earned by. */
+    detail: z.nullable(z.enum(['hold', 'release', 'capture', 'in', 'out', 'grant', ...REWARD_DETAILS])),
     matter: z.nullable(lineSubject),
     amount: atoms,
     balance: atoms,
@@ -180,8 +181,8 @@ export const statement = {
         z.strictObject({
           seq: z.int(),
           id: uuid,
-          isGrant: z.boolean(),
-          isRebate: z.boolean(),
+          /** The welcome bonus, what a reward was earned by, or `other`: credited by staff. */
+          kind: z.enum(['grant', 'other', ...REWARD_DETAILS]),
           amount: atoms,
           atMs: epochMs,
         }),

@@ -10,6 +10,8 @@ export const DESK_QUEUES = [
   'payees',
   'adjustments',
   'rewardFunds',
+  'missions',
+  'mall',
   'settings',
   'reconciliation',
   'books',

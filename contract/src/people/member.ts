@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, languageCode, nothing } from '../wire.ts'
+import { referralTerms } from '../rewards/referral.ts'
 import { memberInfo } from './memberInfo.ts'
 import { loginReply } from './session.ts'
 import {
@@ -171,9 +172,13 @@ export const member = {
     method: 'GET',
     path: '/wps/agent/affiliate',
     may: 'anyone',
-    says: 'Whether an invitation code belongs to somebody.',
+    says: 'Whether an invitation code belongs to somebody, and what it brings if that is a member.',
     request: z.strictObject({ code: z.string().check(z.maxLength(40)), domain: optionalText }),
-    reply: z.strictObject({ isValid: z.boolean() }),
+    reply: z.strictObject({
+      isValid: z.boolean(),
+      /** Null for the code of an agent. */
+      referral: z.nullable(referralTerms),
+    }),
     refusals: [],
     perMinute: 30,
   }),

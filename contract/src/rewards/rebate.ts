@@ -5,7 +5,7 @@ import { REBATE_TYPES } from './rebateWords.ts'
 
 const gameType = z.enum(REBATE_TYPES)
 
-/** The bets on one game at one rate: `staked × (1 − return) × rate`, exact until all lines are added. */
+/** The bets on one game at one rate: `staked × (1 − return) × rate × (1 + what the rank adds)`, exact until all lines are added. */
 const rebateLine = z.strictObject({
   gameCode,
   gameName: z.string(),
@@ -16,6 +16,8 @@ const rebateLine = z.strictObject({
   return: fraction,
   /** Thousandths of the expected loss. */
   permille: z.int(),
+  /** What the member's rank added to the rate, in thousandths of it. */
+  extra: z.int(),
   /** In atoms. */
   amount: fraction,
 })
@@ -46,6 +48,8 @@ export const rebate = {
       isManual: z.boolean(),
       /** What would be paid now: the sum of all lines, rounded down once. */
       amount: atoms,
+      /** What the member's rank adds to the rates now, in thousandths of them. */
+      extra: z.int(),
       rates: z.array(z.strictObject({ gameType, permille: z.int() })),
       byType: z.array(z.strictObject({ gameType, staked: atoms, amount: fraction })),
       lines: z.array(rebateLine),

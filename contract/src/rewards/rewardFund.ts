@@ -1,10 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, key, uuid, wholeInAddress, written } from '../wire.ts'
-
-/** The funds from which rewards are paid. */
-export const REWARD_FUNDS = ['REBATE'] as const
-export type RewardFundName = (typeof REWARD_FUNDS)[number]
+import { REWARD_FUNDS } from './rewardWords.ts'
 
 /** Over so many days, today included, the list says what each fund has paid. */
 export const FUND_DAYS = 30

@@ -21,12 +21,17 @@ test.each(all)('[SL26] the pay tables of %s keep the laws', (_, family, profile)
   }
 })
 
-test('[SL26] no title has another pay table than these', () => {
-  const tableOf = (pays: unknown): string => JSON.stringify(pays)
-  for (const { gameCode, family, profile, title, model } of slotTitles().filter((_, at) => at % 97 === 0)) {
-    if (!title) expect(brokenPayLaws({ wins: 'lines', cost: model.cost }, payingRows(model)), gameCode).toEqual([])
-    else expect(tableOf(model.pays)).toBe(tableOf(family.modelOf(profile, title.number % 12).pays))
+test('[SL26] the pay table of every title keeps the laws', () => {
+  // Many titles have the same table: each is judged once.
+  const judged = new Map<string, readonly string[]>()
+  for (const { gameCode, family, title, model } of slotTitles()) {
+    const game = { wins: title ? winsOf(family) : ('lines' as const), cost: model.cost }
+    const table = JSON.stringify([game, model.pays])
+    const broken = judged.get(table) ?? brokenPayLaws(game, payingRows(model))
+    judged.set(table, broken)
+    expect(broken, gameCode).toEqual([])
   }
+  expect(judged.size).toBeGreaterThan(families.length)
 })
 
 test.each([

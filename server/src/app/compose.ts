@@ -54,11 +54,12 @@ import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
-import { openRebateFeature } from '../rewards/rebate/feature.ts'
-import { openRewardFundFeature } from '../rewards/rewardFund/feature.ts'
+import { openRankLevelFeature } from '../rewards/rank/feature.ts'
+import { openInvitationFeature } from '../rewards/referral/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
 import { openChatFeature, openChatFeedFeature } from '../talk/chat/feature.ts'
 import { openInboxFeature } from '../talk/inbox/feature.ts'
+import { openRewards } from './composeRewards.ts'
 import { assertFeaturesAreUnique, coWritesOf, type FeatureTable } from './feature.ts'
 import type { Product } from './product.ts'
 
@@ -72,18 +73,30 @@ async function openBase(platform: Platform, product: Product) {
   const recognition = openRecognitionFeature({ platform, settings })
   const round = openRoundFeature({ platform, games: [...slots, ...arcades, ...shareds] })
   const inbox = openInboxFeature({ platform, brandName: brand.name })
-  return { settings, proposal, ledger, wallet, recognition, round, inbox }
+  const rankLevel = openRankLevelFeature({ platform })
+  const invitation = openInvitationFeature({ platform, brand, settings })
+  return { settings, proposal, ledger, wallet, recognition, round, inbox, rankLevel, invitation }
 }
 type Base = Awaited<ReturnType<typeof openBase>>
 
 /** Who somebody is, and what they say about themselves. */
 function openPeople(platform: Platform, { brand, clients, firebase, sandboxes }: Product, base: Base) {
-  const { settings, wallet, recognition, inbox } = base
+  const { settings, wallet, recognition, inbox, rankLevel, invitation } = base
   const { merchant } = brand
   const isSandbox = sandboxes.has('identity')
   const verification = openVerificationFeature({ platform, brand, settings, firebase, isSandbox })
   const factor = openFactorFeature({ platform, brandName: brand.name })
-  const session = openSessionFeature({ platform, merchant, settings, verification, factor, wallet, inbox })
+  const session = openSessionFeature({
+    platform,
+    merchant,
+    settings,
+    verification,
+    factor,
+    wallet,
+    inbox,
+    rankLevel,
+    invitation,
+  })
   const uploads = openUploadsFeature({ platform })
   const password = openPasswordFeature({ platform, brand, verification, factor, session })
   const paymentPassword = openPaymentPasswordFeature({ platform, settings, password })
@@ -131,7 +144,7 @@ type Payments = ReturnType<typeof openPayments>
 /** Where a member's money is, at vendors and between agents and members, and what the member sees of it. */
 function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Base & People & Payments) {
   const { settings, ledger, wallet, recognition, inbox, verification, session, paymentPassword, profile } = lower
-  const { control, playThrough, deposit } = lower
+  const { control, playThrough, deposit, rankLevel, invitation } = lower
   const vendor = openVendorFeature({
     platform,
     isSandbox: sandboxes.has('vendor'),
@@ -165,6 +178,8 @@ function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Bas
     wallet,
     funds,
     inbox,
+    rankLevel,
+    invitation,
     recognition,
   })
   return { vendor, transfer, funds, member }
@@ -246,15 +261,6 @@ function openEntry(platform: Platform, { shareds: titles }: Product, lower: Lowe
   return { lottery, launch }
 }
 type Entry = ReturnType<typeof openEntry>
-
-/** What members are given, and from which money. */
-function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet } = lower
-  const rewardFund = openRewardFundFeature({ platform, currency: brand.currency, ledger })
-  const titles = { slots, arcades, shareds }
-  const rebate = openRebateFeature({ platform, titles, settings, wallet, rewardFund })
-  return { rewardFund, rebate }
-}
 
 /** What is said to players, and among them. */
 function openTalk(platform: Platform, { brand: { merchant } }: Product, lower: Lower & Play & Entry) {

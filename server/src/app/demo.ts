@@ -148,3 +148,14 @@ export async function seedAccounts(seeding: Seeding, accounts: readonly DemoAcco
     if (upline !== undefined) await seeding.db.write((tx) => joinLine(tx, demoBrand.merchant, username, upline))
   }
 }
+
+/** The first account of a kind: the member whose pages show what a member has, or a member of staff. */
+export async function findDemo(
+  db: Db,
+  accounts: readonly DemoAccount[],
+  kind: DemoAccount['kind'],
+): Promise<Account['id'] | undefined> {
+  const demo = accounts.find((each) => each.kind === kind)
+  if (demo === undefined) return undefined
+  return (await db.read((tx) => findByName(tx, demoBrand.merchant, demo.username)))?.account.id
+}

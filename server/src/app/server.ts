@@ -12,7 +12,7 @@ import type { Consumer } from '../platform/outbox/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { openFeatures, type Features } from './compose.ts'
-import { demoBrand, seedAccounts, seedBrand } from './demo.ts'
+import { demoBrand, findDemo, seedAccounts, seedBrand } from './demo.ts'
 import { apiOf, closeFeatures, type ApiOf, type FeatureTable } from './feature.ts'
 import { startWork, type Work } from './jobs.ts'
 import type { ServerOptions } from './options.ts'
@@ -95,6 +95,12 @@ async function seed(
   if (options.withJobs !== true || !isDemo(options)) return
   await features.jackpot.api.jackpots.open(currency)
   await features.rewardFund.api.fillForDemo()
+  const accounts = options.demoAccounts ?? []
+  const [member, staff] = [await findDemo(db, accounts, 'member'), await findDemo(db, accounts, 'operator')]
+  if (member === undefined || staff === undefined) return
+  await features.rank.api.fillForDemo(member)
+  await features.point.api.fillForDemo(member)
+  await features.mall.api.fillForDemo({ member, staff })
 }
 
 type Running = {

@@ -10,6 +10,8 @@ import { tryConsumers } from '../kit/poisonEvents.ts'
 import { inboxPoison } from '../kit/poisonInbox.ts'
 import { moneyPoison } from '../kit/poisonMoney.ts'
 import { playPoison } from '../kit/poisonPlay.ts'
+import { pointPoison } from '../kit/poisonPoints.ts'
+import { referralPoison } from '../kit/poisonReferral.ts'
 import { rewardPoison } from '../kit/poisonRewards.ts'
 import { settingsPoison } from '../kit/poisonSettings.ts'
 import { coinTable } from '../kit/sharedTables.ts'
@@ -29,18 +31,24 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-test.each([...moneyPoison, ...creditPoison, ...rewardPoison, ...settingsPoison, ...inboxPoison, ...playPoison])(
-  '$name: an item that fails stops none of the others, and is done once it can be',
-  async (poisonCase) => {
-    expect(await tryPoison(server, clock, poisonCase)).toEqual({
-      name: poisonCase.name,
-      othersDone: 2,
-      isPoisonedDone: false,
-      isWrittenDown: true,
-      isHealed: true,
-    })
-  },
-)
+test.each([
+  ...moneyPoison,
+  ...creditPoison,
+  ...rewardPoison,
+  ...pointPoison,
+  ...referralPoison,
+  ...settingsPoison,
+  ...inboxPoison,
+  ...playPoison,
+])('$name: an item that fails stops none of the others, and is done once it can be', async (poisonCase) => {
+  expect(await tryPoison(server, clock, poisonCase)).toEqual({
+    name: poisonCase.name,
+    othersDone: 2,
+    isPoisonedDone: false,
+    isWrittenDown: true,
+    isHealed: true,
+  })
+})
 
 test('an event that cannot be parsed stops no consumer', async () => {
   const results = await tryConsumers(server)

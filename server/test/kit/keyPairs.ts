@@ -6,6 +6,7 @@ import { openDealer } from './dealer.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import type { MoneyParties } from './moneyParties.ts'
+import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } from './points.ts'
 import { earnRebate } from './rebates.ts'
 import { fillFund } from './rewardFunds.ts'
 
@@ -27,6 +28,8 @@ const START = 3_000
 /** The same amount for all moves and the same for all stakes: only equal amounts can be mixed up. */
 const [MOVED, STAKED] = [300, 1]
 const REBATE = 3
+const CONVERTED = 7
+const REDEEMED = 10
 
 /** A proposal for a fund names no member: the reason tells those of one pair apart. */
 const reasonOf = ({ number }: Owner): string => `A pair of ${number}`
@@ -70,6 +73,25 @@ export const keyedCalls: readonly KeyedCall[] = [
       await earnRebate(server, memberWallets.cash, 77_320_000n)
       await fillFund(server, 'REBATE', BigInt(units(REBATE)))
       return (key) => visitor.ask('POST', '/wps/rebate/claim', { key })
+    },
+  },
+  {
+    name: 'point.convert',
+    effect: { cash: CONVERTED },
+    async prepare({ server }, owner) {
+      await earnPoints(server, owner, 100 * CONVERTED)
+      await fillFund(server, 'POINTS', BigInt(units(CONVERTED)))
+      return (key) => owner.visitor.ask('POST', CONVERT_PATH, converting(key, 100 * CONVERTED))
+    },
+  },
+  {
+    name: 'mall.redeem',
+    effect: { cash: REDEEMED },
+    async prepare({ server }, owner) {
+      await earnPoints(server, owner, 1_000)
+      await fillFund(server, 'POINTS', BigInt(units(REDEEMED)))
+      const good = await offerGood(server, MONEY)
+      return (key) => redeemGood(owner, good, { key, price: 1_000 })
     },
   },
   {

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { openDealer } from './dealer.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
+import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } from './points.ts'
 import { earnRebate } from './rebates.ts'
 import { fillFund } from './rewardFunds.ts'
+import { giveReward } from './rewards.ts'
 import type { Race, MoneyParties } from './moneyParties.ts'
 
 /**
@@ -158,6 +160,13 @@ function repeatedMoves(parties: MoneyParties): Readonly<Record<string, Repeated>
 
 function repeatedRewards(parties: MoneyParties): Readonly<Record<string, Repeated>> {
   return {
+    'rewards.collect': repeated('equal', async () => {
+      const owner = await parties.owner()
+      await fillFund(parties.server, 'MISSION', BigInt(units(5)))
+      const id = await giveReward(parties.server, owner, { amount: BigInt(units(5)) })
+      const ask = () => owner.visitor.ask('POST', `/wps/rewards/${id}/collect`, { language: 'en' })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(405), held: '0' } }
+    }),
     'rebate.claim': repeated('equal', async () => {
       const [owner, key] = [await parties.owner(), randomUUID()]
       await earnRebate(parties.server, owner.memberWallets.cash, 250_000_000n)
@@ -166,6 +175,21 @@ function repeatedRewards(parties: MoneyParties): Readonly<Record<string, Repeate
       const leaves = { cash: (BigInt(units(400)) + BigInt(amount)).toString(), held: '0' }
       const ask = () => owner.visitor.ask('POST', '/wps/rebate/claim', { key })
       return { ask, left: () => parties.balances(owner), leaves }
+    }),
+    'point.convert': repeated('equal', async () => {
+      const [owner, key] = [await parties.owner(), randomUUID()]
+      await earnPoints(parties.server, owner, 1_000)
+      await fillFund(parties.server, 'POINTS', 100_000_000n)
+      const ask = () => owner.visitor.ask('POST', CONVERT_PATH, converting(key, 300))
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(403), held: '0' } }
+    }),
+    'mall.redeem': repeated('equal', async () => {
+      const [owner, key] = [await parties.owner(), randomUUID()]
+      await earnPoints(parties.server, owner, 5_000)
+      await fillFund(parties.server, 'POINTS', 100_000_000n)
+      const good = await offerGood(parties.server, MONEY)
+      const ask = () => redeemGood(owner, good, { key, quantity: 2, price: 1_000 })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(420), held: '0' } }
     }),
   }
 }

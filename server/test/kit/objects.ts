@@ -7,6 +7,8 @@ import { giveContacts } from './signInSteps.ts'
 import { openDealer } from './dealer.ts'
 import { newTrial, openGame } from './testServer.ts'
 import { PIN, units, type Owner } from './memberBalances.ts'
+import { fillFund } from './rewardFunds.ts'
+import { giveReward } from './rewards.ts'
 import { freshen } from './staff.ts'
 import type { MoneyParties } from './moneyParties.ts'
 import { addressOf, everyCall } from './samples.ts'
@@ -35,6 +37,8 @@ export const UNOWNED: ReadonlySet<string> = new Set([
   'table.full',
   'table.mine',
   'orders.make',
+  // A mission is offered to everybody.
+  'missions.join',
 ])
 
 /** An object with an owner, and a call that names it. `game` is the title whose client makes the call. */
@@ -136,6 +140,13 @@ async function ticket(parties: MoneyParties, { visitor }: Owner, code: string) {
 
 /** Every call that names an object, with an object to name. */
 export const ownedObjects: readonly OwnedObject[] = [
+  {
+    call: 'rewards.collect',
+    async make({ server }, owner) {
+      await fillFund(server, 'MISSION', BigInt(units(5)))
+      return { id: await giveReward(server, owner), language: 'en' }
+    },
+  },
   { call: 'deposit.one', make: deposit },
   { call: 'deposit.opened', make: deposit },
   { call: 'deposit.cancel', make: deposit },

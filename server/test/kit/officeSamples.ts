@@ -1,5 +1,18 @@
 const round = '00000000-0000-4000-8000-000000000000'
 
+const good = {
+  kind: 'cash',
+  names: { es: 'Una muestra', en: 'A sample' },
+  texts: { es: 'Una muestra', en: 'A sample' },
+  price: 1,
+  picture: 'cash',
+  amount: null,
+  stock: null,
+  perMember: null,
+  isOffered: false,
+  place: 0,
+} as const
+
 /** Valid requests for the calls of staff. */
 export const officeSamples = {
   books: { audit: {}, check: {} },
@@ -16,6 +29,38 @@ export const officeSamples = {
     propose: { key: round, fund: 'REBATE', amount: '1', reason: 'A sample' },
     approve: { id: round },
     refuse: { id: round, note: 'A sample' },
+  },
+  missionDesk: {
+    list: {},
+    // A goal of nothing: sent, and refused.
+    save: {
+      key: round,
+      id: null,
+      version: 0,
+      draft: {
+        names: { es: 'Una muestra', en: 'A sample' },
+        texts: { es: 'Una muestra', en: 'A sample' },
+        period: 'daily',
+        task: 'validBet',
+        gameType: null,
+        goal: '0',
+        prize: '100000',
+        places: 1,
+        fromMs: 0,
+        untilMs: null,
+      },
+    },
+    offer: { id: round, version: 1, isOffered: false },
+  },
+  mallDesk: {
+    goods: {},
+    // Money without an amount: sent, and refused.
+    add: { key: round, value: good },
+    change: { id: round, version: 1, value: good },
+    redemptions: { state: 'inProcess', before: '1' },
+    look: { id: round },
+    approve: { id: round },
+    reject: { id: round, reason: 'A sample' },
   },
   failures: { list: {}, retry: { kind: 'job', item: 'none' } },
   reconciliation: {

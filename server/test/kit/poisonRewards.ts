@@ -1,10 +1,18 @@
-import { hours, minutes } from '@ronda/core'
+import { days, hours, minutes } from '@ronda/core'
 import { payAll, payUnpaid, takeAndPay, type RebateOptions } from '../../src/rewards/rebate/rebate.actions.ts'
+import { giveBirthdays } from '../../src/rewards/rank/birthday.actions.ts'
+import { settleAll } from '../../src/rewards/rank/rank.actions.ts'
+import { dayOf } from '../../src/rewards/rank/rank.ts'
+import { expireRewards, payInterrupted } from '../../src/rewards/reward/reward.actions.ts'
 import { expireTopUps, finishTopUps } from '../../src/rewards/rewardFund/topUp.actions.ts'
+import { join, settleWeeks } from '../../src/rewards/leaderboard/leaderboard.actions.ts'
 import { accountOf, poison, three, valuesOf, type PoisonCase, type Scene, type Three } from './poison.ts'
+import { betFor, confirmBirth } from './ranks.ts'
 import { earnRebate } from './rebates.ts'
+import { bareMember } from './missions.ts'
 import { withModule } from './registration.ts'
 import { fillFund } from './rewardFunds.ts'
+import { giveReward } from './rewards.ts'
 
 /** Three accounts with a rebate to be paid, and money for it. */
 async function earners({ server, parties }: Scene): Promise<Three<string>> {
@@ -27,6 +35,34 @@ const automatic = ({ features: { rebate, settings } }: Scene['server']): RebateO
   ...rebate.options,
   settings: { ...settings, current: async () => withModule(await settings.current(), 'MANPLAYREB3', 0) },
 })
+
+/** Three rewards that are in this state. */
+async function given({ server, parties }: Scene, state: 'open' | 'collecting', expiresAtMs: number | null) {
+  await fillFund(server, 'MISSION', 100_000_000n)
+  const givenAtMs = Date.now()
+  return three(async () => {
+    const id = await giveReward(server, await parties.owner(), { givenAtMs, expiresAtMs })
+    await server.db.write((tx) => tx.updateTable('reward').set({ state }).where('id', '=', id).execute())
+    return id
+  })
+}
+
+/** Three accounts with the lowest rank. */
+const ranked = ({ server, parties, clock }: Scene): Promise<Three<string>> =>
+  three(async () => {
+    const owner = await parties.owner()
+    const { ranks } = (await server.features.settings.current()).money
+    await betFor(server, owner.memberWallets.cash, ranks[0]?.turnover ?? 0, clock.at)
+    return accountOf(server, owner)
+  })
+
+/** One column of the ranks of three accounts. */
+async function ranksOf<Value>({ server }: Scene, accounts: Three<string>, column: 'level' | 'birthday_given') {
+  const rows = await server.db.read((tx) =>
+    tx.selectFrom('rank').select(['account', column]).where('account', 'in', accounts).execute(),
+  )
+  return accounts.map((account) => rows.find((row) => row.account === account)?.[column] as Value)
+}
 
 /** A poisoned row in every job of rewards. */
 export const rewardPoison: readonly PoisonCase[] = [
@@ -65,6 +101,58 @@ export const rewardPoison: readonly PoisonCase[] = [
     },
   },
   {
+    name: 'rewards whose payment was interrupted',
+    kind: 'reward.pay',
+    async plant(scene) {
+      const { server, clock } = scene
+      const ids = await given(scene, 'collecting', null)
+      const heal = await poison(server.db, { table: 'reward', on: 'update', when: `old.id = '${ids[0]}'` })
+      clock.at += minutes(2)
+      return {
+        heal,
+        run: () => payInterrupted(server.features.reward.options),
+        done: async () => (await valuesOf(server.db, 'reward', 'state', ids)).map((state) => state === 'collected'),
+      }
+    },
+  },
+  {
+    name: 'rewards that nobody has collected in time',
+    kind: 'reward.expire',
+    async plant(scene) {
+      const { server, clock } = scene
+      const ids = await given(scene, 'open', Math.max(Date.now(), clock.at) + minutes(1))
+      const heal = await poison(server.db, { table: 'reward', on: 'update', when: `old.id = '${ids[0]}'` })
+      clock.at += minutes(2)
+      return {
+        heal,
+        run: () => expireRewards(server.features.reward.options),
+        done: async () => (await valuesOf(server.db, 'reward', 'state', ids)).map((state) => state === 'expired'),
+      }
+    },
+  },
+  {
+    name: 'weeks of the leaderboard that are over',
+    kind: 'leaderboard.settle',
+    async plant({ server, clock }) {
+      const { options } = server.features.leaderboard
+      const racer = await bareMember(server)
+      await three(async () => {
+        await join(options, racer)
+        clock.at += days(7)
+      })
+      const weeks = async () =>
+        server.db.read((tx) => tx.selectFrom('leaderboard').selectAll().orderBy('starts_at').execute())
+      const first = (await weeks())[0]?.starts_at.toISOString()
+      const heal = await poison(server.db, { table: 'leaderboard', on: 'update', when: `old.starts_at = '${first}'` })
+      clock.at += minutes(11)
+      return {
+        heal,
+        run: () => settleWeeks(options),
+        done: async () => (await weeks()).map(({ settled_at: settled }) => settled !== null),
+      }
+    },
+  },
+  {
     name: 'rebates whose payment was interrupted',
     kind: 'rebate.pay',
     async plant(scene) {
@@ -89,6 +177,41 @@ export const rewardPoison: readonly PoisonCase[] = [
       const accounts = await earners(scene)
       const heal = await poison(server.db, { table: 'rebate', on: 'insert', when: `new.account = '${accounts[0]}'` })
       return { heal, run: () => payAll(automatic(server)), done: () => arePaid(scene, accounts) }
+    },
+  },
+  {
+    name: 'ranks that fall',
+    kind: 'rank.settle',
+    async plant(scene) {
+      const { server, clock } = scene
+      const accounts = await ranked(scene)
+      const heal = await poison(server.db, {
+        table: 'rank_change',
+        on: 'insert',
+        when: `new.account = '${accounts[0]}'`,
+      })
+      clock.at += days(31)
+      return {
+        heal,
+        run: () => settleAll(server.features.rank.options),
+        done: async () => (await ranksOf<number>(scene, accounts, 'level')).map((level) => level === 0),
+      }
+    },
+  },
+  {
+    name: 'birthdays of members with a rank',
+    kind: 'rank.birthday',
+    async plant(scene) {
+      const { server, clock } = scene
+      const accounts = await ranked(scene)
+      for (const account of accounts) await confirmBirth(server, account, `1990${dayOf(clock.at).slice(4)}`)
+      const heal = await poison(server.db, { table: 'rank', on: 'update', when: `old.account = '${accounts[0]}'` })
+      return {
+        heal,
+        run: () => giveBirthdays(server.features.rank.options),
+        done: async () =>
+          (await ranksOf<Date | null>(scene, accounts, 'birthday_given')).map((given) => given !== null),
+      }
     },
   },
 ]

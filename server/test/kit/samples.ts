@@ -5,6 +5,7 @@ import { GAME } from './testServer.ts'
 import { officeSamples } from './officeSamples.ts'
 import { playSamples } from './playSamples.ts'
 import { jackpotSamples } from './jackpots.ts'
+import { rewardSamples } from './rewardSamples.ts'
 import { signInSamples } from './signInSamples.ts'
 
 type Calls = typeof calls
@@ -34,7 +35,7 @@ const samples: Samples = {
     permission: {},
     whitelabel: {},
     registerSettings: {},
-    domainRoute: {},
+    domainRoute: { device: 'WEB' },
     resources: {},
     countries: {},
     helpCenter: { lang: 'es', device: 'WEB' },
@@ -209,7 +210,7 @@ const samples: Samples = {
     send: { key: round, to: '99999999', amount: '100000', reason: 'A sample', paymentPassword: '000000' },
     list: {},
   },
-  rebate: { read: { language: 'es' }, claim: { key: round } },
+  ...rewardSamples,
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },

@@ -8,8 +8,10 @@ import { codeOf } from '../kit/signInSteps.ts'
 import { openGame, openTestServer, withoutPrizes } from '../kit/testServer.ts'
 import { leavesOf } from '../kit/requestNumbers.ts'
 import { changeMoney, withoutWaits } from '../kit/office.ts'
+import { officeSamples } from '../kit/officeSamples.ts'
 import { leaveWith, units, type Owner } from '../kit/memberBalances.ts'
 import { openMoneyParties } from '../kit/moneyParties.ts'
+import { MONEY, offerGood } from '../kit/points.ts'
 import { everyCall } from '../kit/samples.ts'
 
 let server: Server
@@ -91,6 +93,27 @@ const cases: Readonly<Record<string, Case>> = {
         amount,
         reason: 'A fraction of a cent',
       }),
+  },
+  'missionDesk.save': {
+    refusal: 'mission.draft',
+    ask(_owner, prize) {
+      const draft = { ...officeSamples.missionDesk.save.draft, goal: '100000', prize }
+      return parties.office(parties.ana, 'missions', { key: randomUUID(), id: null, version: 0, draft })
+    },
+  },
+  'mallDesk.add': {
+    refusal: 'mall.amount',
+    ask(_owner, amount) {
+      const value = { ...officeSamples.mallDesk.add.value, price: 1_000_000, amount }
+      return parties.office(parties.ana, 'mall/goods', { key: randomUUID(), value })
+    },
+  },
+  'mallDesk.change': {
+    refusal: 'mall.amount',
+    async ask(_owner, amount) {
+      const value = { ...officeSamples.mallDesk.add.value, price: 1_000_000, amount }
+      return parties.office(parties.ana, `mall/goods/${await offerGood(server, MONEY)}`, { version: 1, value })
+    },
   },
   'control.setLimit': {
     refusal: 'control.limit_invalid',

@@ -71,6 +71,8 @@ const APPROVALS = [
   'documentDesk.decide',
   'freezes.freeze',
   'freezes.lift',
+  'missionDesk.offer',
+  'missionDesk.save',
   'rewardFunds.approve',
   'settingsProposals.approve',
   'settingsProposals.propose',
@@ -122,6 +124,8 @@ test.each([
   'withdrawal.dispute',
   'transfer.send',
   'rebate.claim',
+  'point.convert',
+  'mall.redeem',
   'funds.walletTransfer',
   'funds.bringHome',
 ])('%s is not for staff', (name) => {

@@ -51,9 +51,11 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   rng: (below) => randomInt(below),
   sessions: server.features.session,
   openWallets,
+  invitations: server.features.invitation,
   isSelfExcluded: async () => false,
   welcome: async () => {},
   unreadOf: async () => 0,
+  rankOf: async () => ({ level: 0, name: '' }),
   iconOf: async () => '',
   fundsOf: async () => ({ cash: 0n, held: 0n, total: 0n }),
   ...change,
@@ -69,7 +71,7 @@ async function applicationOf(verificationCode: string, id: string = randomUUID()
   ])
   const work = await solveWork(new Visitor(server.origin))
   const about = { id, tab: 'registerMobile', work, language: 'es', captcha: undefined } as const
-  return { ...about, fields, termsAccepted: true, countryDialingCode: '52', referralCode: '' }
+  return { ...about, fields, termsAccepted: true, countryDialingCode: '52', referralCode: '', origin: new Map() }
 }
 
 /** The number of rows of each table that a registration writes to. */

@@ -71,6 +71,7 @@ const CANARIES = {
   idNumber: 'CANARY1234567',
   email: 'canary77@nest.example',
   birthday: '1987-06-05',
+  registerUrl: 'https://canary77.nest.example/register?referralCode=77',
 }
 
 describe('with every field required', () => {
@@ -82,6 +83,7 @@ describe('with every field required', () => {
     const typed = {
       ...CANARIES,
       username: 'canary77',
+      domain: 'canary77.nest.example',
       countryDialingCode: '52',
       verificationCode: await sendCode(visitor, CANARIES.mobileNum),
       recommenderId: demo.id,
@@ -113,12 +115,15 @@ describe('with every field required', () => {
     )
     const stored = [
       'birthday',
+      'domain',
       'facebook',
       'idNumber',
       'line',
       'payeeName',
       'paymentPassword',
       'qqNum',
+      'registerMethod',
+      'registerUrl',
       'wechat',
       'whatsapp',
     ]

@@ -1,5 +1,7 @@
-import { days, hours } from '@ronda/core'
+import { days, hours, id } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
+import { detailsOf } from '../../src/people/identity/index.ts'
+import { parseSecretKey } from '../../src/platform/secrets/index.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { solveWork } from '../../src/platform/testing/work.ts'
 import type { Server } from '../../src/app/server.ts'
@@ -47,6 +49,20 @@ test('it can play in free mode, and real play is refused', async () => {
   expect(codeOf(await trial.ask('POST', '/wps/relay/GCS_gameLaunchFB', real))).toBe('session.trial')
   expect(codeOf(await trial.ask('GET', '/wps/v2/wallets/balance'))).toBe('session.trial')
   expect(new Set((await trialWallets()).map(({ currency }) => currency))).toEqual(new Set(['XTR']))
+})
+
+test('a trial keeps what its client said about itself, sealed', async () => {
+  const visitor = new Visitor(server.origin)
+  const client = { os: 'Android', platform: 'W', gatewayVersion: '3' }
+  const request = { work: await solveWork(visitor), language: 'es', ...client }
+  expect((await visitor.ask('POST', '/wps/session/login/freeplay', request)).status).toBe(200)
+  const { account } = await visitor.get<Info>('/wps/member/info')
+  const key = parseSecretKey('5e'.repeat(32))
+  const stored = await server.db.read(async (tx) => {
+    const found = tx.selectFrom('account').select('id').where('username', '=', account)
+    return detailsOf(tx, key, id<'account'>((await found.executeTakeFirstOrThrow()).id), Object.keys(client))
+  })
+  expect(Object.fromEntries(stored)).toEqual(client)
 })
 
 test('each trial costs a puzzle, which counts once', async () => {

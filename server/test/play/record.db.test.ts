@@ -248,8 +248,8 @@ test('profit by span, category and game adds up to what was played, and bonuses 
     expect(profit).toMatchObject({ ...sums, categories: [sums], games: [sums] })
     expect(profit.spans.reduce((rounds, span) => rounds + span.rounds, 0)).toBe(6)
   }
-  const bonuses = await member.get<{ total: string; bonuses: readonly { isGrant: boolean; amount: string }[] }>(
+  const bonuses = await member.get<{ total: string; bonuses: readonly { kind: string; amount: string }[] }>(
     `/api/v1/statement/bonuses?${new URLSearchParams({ from: today, to: tomorrow, zone: 'UTC', limit: '5' }).toString()}`,
   )
-  expect(bonuses).toMatchObject({ total: '100000000', bonuses: [{ isGrant: true, amount: '100000000' }] })
+  expect(bonuses).toMatchObject({ total: '100000000', bonuses: [{ kind: 'grant', amount: '100000000' }] })
 })

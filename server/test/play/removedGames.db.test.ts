@@ -165,8 +165,11 @@ test('played rounds are still listed, by their code if the name is gone', async 
 })
 
 test('so are awards of the pools, and chat lines of a table', async () => {
-  const { list } = await member.get<{ list: [] }>('/api/v1/jackpots/awards?language=es')
-  expect(list).toMatchObject([{ gameCode: linkedSlot.gameCode, gameName: linkedSlot.gameCode }])
+  const { list } = await member.get<{ list: readonly object[] }>('/api/v1/jackpots/awards?language=es')
+  expect(list.length).toBeGreaterThan(0)
+  // The round of the linked slot may have won a pool too.
+  for (const award of list)
+    expect(award).toMatchObject({ gameCode: linkedSlot.gameCode, gameName: linkedSlot.gameCode })
   expect(await staff.get('/api/v1/office/chat?pile=all')).toMatchObject({ list: [{ text: 'Suerte' }] })
 })
 

@@ -88,7 +88,7 @@ test('bets earn a rebate with its formula; a claim pays it once, as a bonus that
   const { bonuses } = await owner.visitor.get<{ bonuses: readonly object[] }>(
     `/api/v1/statement/bonuses?from=${day}&to=${day}&zone=UTC&limit=10`,
   )
-  expect(bonuses[0]).toMatchObject({ isRebate: true, isGrant: false, amount: before.amount })
+  expect(bonuses[0]).toMatchObject({ kind: 'rebate', amount: before.amount })
 })
 
 test('an empty fund refuses, nothing is lost, and the claim succeeds once it is filled', async () => {

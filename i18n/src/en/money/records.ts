@@ -1,3 +1,5 @@
+import { bonus } from './bonus.ts'
+
 /** The betting record, the account record, profit and loss, bonuses, and the statement with its check. */
 export const records = {
   range: {
@@ -195,6 +197,10 @@ export const records = {
       out: 'Transfer sent',
       grant: 'Welcome bonus',
       rebate: 'Rebate',
+      mission: 'Mission',
+      points: 'Points',
+      rank: 'VIP',
+      referral: 'Invited friend',
     },
     playedOnce: '1 round of {game}',
     playedMany: '{rounds} rounds of {game}',
@@ -218,20 +224,7 @@ export const records = {
     empty: 'No rounds in this period',
     emptyText: 'What you stake and win appears here by day, week and month.',
   },
-  bonus: {
-    empty: 'No bonuses in this period',
-    emptyText: 'Bonuses we give you appear here, with date and amount.',
-    total: 'Bonuses received',
-    grant: 'Welcome bonus',
-    grantText: 'Given once to every new account. You can play with it, with no conditions.',
-    rebate: 'Rebate',
-    rebateText: 'A part of what your bets are expected to lose.',
-    promotion: 'Promotion',
-    promotionText: 'Credited by us.',
-    promotions: 'See promotions',
-    taken: 'Withdrawn',
-    list: 'Bonuses',
-  },
+  bonus,
   statement: {
     title: 'Statement',
     text: 'Every transaction of up to 12 months with your name, as a signed PDF or as CSV. Anyone can check the PDF with its code.',

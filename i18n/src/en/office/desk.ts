@@ -3,6 +3,8 @@ import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
+import { deskMissions } from './deskMissions.ts'
+import { deskMall } from './deskMall.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 /** The staff desk. */
@@ -27,6 +29,8 @@ export const desk = {
       title: 'Reward funds',
       lead: 'The money from which rewards are paid. One person proposes to add money, another decides.',
     },
+    missions: { title: 'Missions', lead: 'Missions and the weekly leaderboard: what is offered, and what it costs.' },
+    mall: { title: 'Points mall', lead: 'Redeemed articles to send, and what points can be redeemed for.' },
     settings: { title: 'Money settings', lead: 'Limits and fees. One person proposes, another approves.' },
     reconciliation: {
       title: 'Reconciliation',
@@ -47,6 +51,8 @@ export const desk = {
   },
   books: deskBooks,
   rewardFunds: deskRewardFunds,
+  missions: deskMissions,
+  mall: deskMall,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Active', paused: 'Paused' },

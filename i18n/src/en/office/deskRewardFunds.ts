@@ -1,6 +1,12 @@
 /** Desk: the money from which rewards are paid. */
 export const deskRewardFunds = {
-  names: { REBATE: 'Rebate' },
+  names: {
+    REBATE: 'Rebate',
+    MISSION: 'Mission',
+    POINTS: 'Points',
+    RANK: 'VIP',
+    REFERRAL: 'Referral',
+  },
   balance: 'Available',
   paid: 'Paid in the last 30 days',
   isEmpty: 'This fund is empty. Its rewards cannot be paid until money is added.',

@@ -89,6 +89,10 @@ export const auth = {
     terms: 'I am {age, number} or older and I accept the <link>terms of use</link>.',
     termsMissing: 'Please agree to the terms of use',
     invited: 'You were invited with the code {code}.',
+    byMember: 'You were invited by a member.',
+    byMemberText:
+      'You get {reward} once your bets add up to {goal} within {days, plural, one {# day} other {# days}}. The member then gets {hostReward}.',
+    between: '{least} to {most}',
     linkInvalid:
       'The invitation code “{code}” in your link is not valid. You can register without it or enter another one.',
     affiliateWrong: 'Invalid invitation code',

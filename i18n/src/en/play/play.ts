@@ -242,6 +242,7 @@ export const play = {
     limit: 'Limit of a round',
     limitStakes: 'At most {times}× the stake',
     limitText: 'No round pays more, apart from jackpots.',
+    limitFar: 'For that, every spin of the round would have to give its best result: hardly any comes near.',
     stakes: '{times}× the stake',
     measured: 'Measured so far',
     measuredText: '{rounds, plural, =0 {No rounds yet} one {# round} other {# rounds}}, {staked} staked, {won} paid',

@@ -20,7 +20,6 @@ export const screens = {
     empty: 'No announcements',
     text: 'Changes to games, schedules and terms are announced here, with their date.',
   },
-  pointMall: 'This site gives no points, so there is nothing to exchange.',
   helpAddress: {
     title: 'Help center address',
     lead: 'Where the help center is shown from. Empty means our own pages.',

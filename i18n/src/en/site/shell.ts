@@ -1,3 +1,5 @@
+import { rankNames } from '../rewards/rankNames.ts'
+
 export const shell = {
   skip: 'Skip to content',
   brand: 'Ronda',
@@ -36,7 +38,12 @@ export const shell = {
   announcements: 'Announcements',
   pointMall: 'Points mall',
   bets: 'Betting record',
+  rewards: 'Rewards',
+  rank: 'VIP',
+  ranks: rankNames,
+  missions: 'Missions',
   rebate: 'Rebate',
+  referral: 'Invite friends',
   control: 'Limits',
   download: 'Get the app',
   service: 'Customer service',

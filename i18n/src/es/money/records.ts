@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts'
 import type { records as english } from '../../en/money/records.ts'
+import { bonus } from './bonus.ts'
 
 export const records: Texts<typeof english> = {
   range: {
@@ -200,6 +201,10 @@ export const records: Texts<typeof english> = {
       out: 'Transferencia enviada',
       grant: 'Bono de bienvenida',
       rebate: 'Reembolso',
+      mission: 'Misión',
+      points: 'Puntos',
+      rank: 'VIP',
+      referral: 'Amigo invitado',
     },
     playedOnce: '1 ronda de {game}',
     playedMany: '{rounds} rondas de {game}',
@@ -223,20 +228,7 @@ export const records: Texts<typeof english> = {
     empty: 'No jugaste en este periodo',
     emptyText: 'Lo que apuestas y ganas aparece aquí por día, semana y mes.',
   },
-  bonus: {
-    empty: 'No hay bonos en este periodo',
-    emptyText: 'Aquí aparecen los bonos que te damos, con fecha y monto.',
-    total: 'Bonos recibidos',
-    grant: 'Bono de bienvenida',
-    grantText: 'Se da una sola vez a cada cuenta nueva. Puedes jugarlo, sin condiciones.',
-    rebate: 'Reembolso',
-    rebateText: 'Una parte de lo que tus apuestas pierden en promedio.',
-    promotion: 'Promoción',
-    promotionText: 'Acreditado por nosotros.',
-    promotions: 'Ver promociones',
-    taken: 'Retirado',
-    list: 'Bonos',
-  },
+  bonus,
   statement: {
     title: 'Estado de cuenta',
     text: 'Cada movimiento de hasta 12 meses con tu nombre, en PDF firmado o en CSV. Cualquiera puede comprobar el PDF con su código.',

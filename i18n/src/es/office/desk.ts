@@ -5,6 +5,8 @@ import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
+import { deskMissions } from './deskMissions.ts'
+import { deskMall } from './deskMall.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 export const desk: Texts<typeof english> = {
@@ -28,6 +30,8 @@ export const desk: Texts<typeof english> = {
       title: 'Fondos de recompensas',
       lead: 'El dinero con el que se pagan las recompensas. Una persona propone agregar dinero y otra decide.',
     },
+    missions: { title: 'Misiones', lead: 'Misiones y clasificación semanal: qué se ofrece y cuánto cuesta.' },
+    mall: { title: 'Tienda de puntos', lead: 'Artículos canjeados por enviar, y lo que se puede canjear con puntos.' },
     settings: { title: 'Ajustes de dinero', lead: 'Límites y comisiones. Una persona propone y otra aprueba.' },
     reconciliation: {
       title: 'Conciliación',
@@ -57,6 +61,8 @@ export const desk: Texts<typeof english> = {
   },
   books: deskBooks,
   rewardFunds: deskRewardFunds,
+  missions: deskMissions,
+  mall: deskMall,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Abriéndose', running: 'Activo', paused: 'En pausa' },

@@ -2,7 +2,13 @@ import type { deskRewardFunds as english } from '../../en/office/deskRewardFunds
 import type { Texts } from '../../texts.ts'
 
 export const deskRewardFunds: Texts<typeof english> = {
-  names: { REBATE: 'Reembolso' },
+  names: {
+    REBATE: 'Reembolso',
+    MISSION: 'Misión',
+    POINTS: 'Puntos',
+    RANK: 'VIP',
+    REFERRAL: 'Invitaciones',
+  },
   balance: 'Disponible',
   paid: 'Pagado en los últimos 30 días',
   isEmpty: 'Este fondo está vacío. Sus recompensas no se pueden pagar hasta que se agregue dinero.',

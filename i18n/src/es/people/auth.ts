@@ -92,6 +92,10 @@ export const auth: Texts<typeof english> = {
     terms: 'Tengo {age, number} años o más y acepto los <link>términos de uso</link>.',
     termsMissing: 'Acepta los términos de uso para continuar',
     invited: 'Te invitaron con el código {code}.',
+    byMember: 'Te invitó un miembro.',
+    byMemberText:
+      'Recibes {reward} cuando tus apuestas sumen {goal} en {days, plural, one {# día} other {# días}}. Entonces quien te invitó recibe {hostReward}.',
+    between: 'de {least} a {most}',
     linkInvalid:
       'El código de invitación «{code}» de tu enlace no es válido. Puedes registrarte sin él o escribir otro.',
     affiliateWrong: 'Código de invitación no válido',

@@ -246,6 +246,7 @@ export const play: Texts<typeof english> = {
     limit: 'Límite de una ronda',
     limitStakes: 'Hasta {times}× la apuesta',
     limitText: 'Ninguna ronda paga más, aparte de los jackpots.',
+    limitFar: 'Para eso, cada giro de la ronda tendría que dar su mejor resultado; casi ninguna ronda se acerca.',
     stakes: '{times}× la apuesta',
     measured: 'Medido hasta ahora',
     measuredText:

@@ -22,7 +22,6 @@ export const screens: Texts<typeof english> = {
     empty: 'No hay anuncios',
     text: 'Aquí anunciamos los cambios de juegos, horarios y términos, con su fecha.',
   },
-  pointMall: 'Este sitio no da puntos, así que no hay nada que canjear.',
   helpAddress: {
     title: 'Dirección del centro de ayuda',
     lead: 'Desde dónde se muestra el centro de ayuda. Vacía, son nuestras propias páginas.',

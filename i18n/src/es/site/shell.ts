@@ -1,5 +1,6 @@
 import type { shell as english } from '../../en/site/shell.ts'
 import type { Texts } from '../../texts.ts'
+import { rankNames } from '../rewards/rankNames.ts'
 
 export const shell: Texts<typeof english> = {
   skip: 'Saltar al contenido',
@@ -39,7 +40,12 @@ export const shell: Texts<typeof english> = {
   announcements: 'Anuncios',
   pointMall: 'Tienda de puntos',
   bets: 'Mis apuestas',
+  rewards: 'Recompensas',
+  rank: 'VIP',
+  ranks: rankNames,
+  missions: 'Misiones',
   rebate: 'Reembolso',
+  referral: 'Invita a tus amigos',
   control: 'Límites',
   download: 'Descarga la app',
   service: 'Atención al cliente',

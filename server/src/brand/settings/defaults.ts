@@ -88,6 +88,27 @@ const money: BrandSettings['money'] = {
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
   documents: { secondApprovalAbove: 10_000 },
   rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50 },
+  // Of the bets that a rank needs, at least 4 % is the expected loss: the gifts are at most half of it.
+  ranks: [
+    { turnover: 500, rebateExtra: 50, levelUp: 2, birthday: 2 },
+    { turnover: 2_500, rebateExtra: 100, levelUp: 10, birthday: 10 },
+    { turnover: 10_000, rebateExtra: 200, levelUp: 40, birthday: 40 },
+    { turnover: 50_000, rebateExtra: 350, levelUp: 200, birthday: 200 },
+    { turnover: 250_000, rebateExtra: 500, levelUp: 1_000, birthday: 1_000 },
+  ],
+  // 0.1 % of valid bets, and 0.02 % of deposits.
+  points: { rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, DEPOSIT: 2 }, convert: 100 },
+  referral: {
+    isOffered: true,
+    validBet: 100,
+    withinDays: 30,
+    guestReward: 5,
+    levels: [
+      { from: 1, reward: 5 },
+      { from: 6, reward: 8 },
+      { from: 16, reward: 12 },
+    ],
+  },
   tiers: [{ payoutPerDay: 500 }, { payoutPerDay: 5_000 }, { payoutPerDay: 100_000 }],
 }
 
@@ -116,7 +137,7 @@ export const defaultSettings: BrandSettings = {
   resources: [
     { labelNameEn: 'iPhone and iPad', url: '/down#ios', resourceType: 'ios' },
     { labelNameEn: 'Android', url: '/down#android', resourceType: 'android' },
-    { labelNameEn: 'Lite app', url: '/?source=app', resourceType: 'lite' },
+    { labelNameEn: 'Ronda Lite', url: '/?source=app', resourceType: 'lite' },
     { labelNameEn: 'Install on iPhone', url: '/down#guide-ios', resourceType: 'guide' },
     { labelNameEn: 'Install on Android', url: '/down#guide-android', resourceType: 'guide' },
     { labelNameEn: 'Main entrance', url: '/', resourceType: 'mirror' },

@@ -15,6 +15,8 @@ export type CatalogueGame = {
   readonly isNew: boolean
   /** The figure on its cover, and the mechanic: two games with the same are alike. */
   readonly hero: string
+  /** What its pictures and names are about; only slots have one. */
+  readonly theme?: string | undefined
   readonly family: string
   readonly facts: GameFacts
   /** The code of the game whose pictures are shown: its own, or for a studio tile that of the studio's first game. */
@@ -55,6 +57,7 @@ function listSlot(title: SlotTitle, minBet: bigint): Listed {
     gameClassify: isLinked(title) ? 'JP' : 'SLOT',
     // The first slot has pictures of its own.
     hero: title.title?.hero ?? gameCode,
+    theme: title.title?.theme,
     family: title.family.id,
     facts: { ...facts, features: [...facts.features], minBet },
   }

@@ -94,8 +94,6 @@ const byHand: readonly (readonly [query: string, codes: RegExp])[] = [
   ['hi lo', /HILO/],
   ['mayor o menor', /HILO/],
   ['higher or lower', /HILO/],
-  ['jackpot', /./],
-  ['jackpots', /./],
   ['bingo', /BINGO/],
   ['keno', /KENO/],
   ['minas', /MINES/],
@@ -107,6 +105,10 @@ const byHand: readonly (readonly [query: string, codes: RegExp])[] = [
   ['dice', /DICE|SICBO/],
   ['sic bo', /SICBO/],
   ['sicbo', /SICBO/],
+  ['tai xiu', /SICBO/],
+  ['4 cifras', /4D/],
+  ['pick 4', /4D/],
+  ['mega 6/45', /LOTTO_45/],
   ['dragon tiger', /DRAGON_TIGER/],
   ['dragon y tigre', /DRAGON_TIGER/],
   ['dragón tigre', /DRAGON_TIGER/],
@@ -119,6 +121,38 @@ const byHand: readonly (readonly [query: string, codes: RegExp])[] = [
   ['feria de luz', /^FERIA_DE_LUZ$/],
   ['feria luz', /^FERIA_DE_LUZ$/],
   ['tragamonedas feria de luz', /^FERIA_DE_LUZ$/],
+]
+
+/** Queries for a kind of slot, and what is meant: a theme, a class or a feature, whatever the titles are called. */
+const ofKind: readonly (readonly [query: string, meant: string])[] = [
+  ['jackpot', 'JP'],
+  ['jackpots', 'JP'],
+  ['egipto', 'nile'],
+  ['Egypt', 'nile'],
+  ['navidad', 'winter'],
+  ['christmas slots', 'winter'],
+  ['vampiros', 'vampires'],
+  ['tragamonedas de vampiros', 'vampires'],
+  ['fútbol', 'football'],
+  ['football', 'football'],
+  ['candy', 'sweets'],
+  ['dulces', 'sweets'],
+  ['frutas', 'fruit'],
+  ['slots de frutas', 'fruit'],
+  ['piratas', 'pirates'],
+  ['pirates', 'pirates'],
+  ['wild west', 'western'],
+  ['vaqueros', 'western'],
+  ['halloween', 'harvest'],
+  ['vikingos', 'north'],
+  ['ireland', 'celtic'],
+  ['leprechaun', 'celtic'],
+  ['azteca', 'maya'],
+  ['zeus', 'greece'],
+  ['gatos', 'cats'],
+  ['cats', 'cats'],
+  ['hold and win', 'respin'],
+  ['buy bonus', 'buy'],
 ]
 
 /** Queries for any slot: what is found must be a slot. */
@@ -152,12 +186,24 @@ const generated = subjects.flatMap((subject) => {
 
 describe('search', () => {
   test('the table has at least 300 different queries', () => {
-    const queries = [...byHand.map(([query]) => query), ...forSlots, ...generated.map(({ query }) => query)]
+    const queries = [
+      ...byHand.map(([query]) => query),
+      ...ofKind.map(([query]) => query),
+      ...forSlots,
+      ...generated.map(({ query }) => query),
+    ]
     expect(new Set(queries).size).toBeGreaterThan(300)
   })
 
   test.each(byHand)('%s finds %s among the first three', (query, codes) => {
     expect(firstThree(query).map(({ gameCode }) => gameCode)).toContainEqual(expect.stringMatching(codes))
+  })
+
+  test.each(ofKind)('%s finds games of %s', (query, meant) => {
+    const found = firstThree(query).map(({ gameCode }) => catalogue.find(gameCode))
+    expect(found.length).toBe(3)
+    const kindsOf = found.map((game) => [game?.theme, game?.gameClassify, ...(game?.facts.features ?? [])])
+    for (const kinds of kindsOf) expect(kinds).toContain(meant)
   })
 
   test.each(forSlots)('%s finds slots', (query) => {

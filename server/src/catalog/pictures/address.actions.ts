@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { ART_VERSION, type BannerShape, type Category, type Tone, type VendorState } from '@ronda/art'
+import { ART_VERSION, type BannerShape, type Category, type GoodName, type Tone, type VendorState } from '@ronda/art'
 import type { GameType, SlotSkin } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { isCovered, inputsOf, pathOf, WINNER_FACES, type CoverSize, type Picture } from './pictures.ts'
@@ -37,6 +37,11 @@ export const winnerUrl = (winner: number): string => urlOf({ kind: 'winner', fac
 
 /** A presenter of the live tables, by art's `presenters`. */
 export const presenterUrl = (id: string): string => urlOf({ kind: 'presenter', id })
+
+/** The badge of a VIP rank. */
+export const rankUrl = (level: number): string => urlOf({ kind: 'rank', level })
+/** A good of the points mall, by art's `GOODS`. */
+export const goodUrl = (name: GoodName): string => urlOf({ kind: 'good', name })
 
 /** The URLs of all pictures of a game's skin. */
 export function skinUrls(gameCode: string): Pick<SlotSkin, 'symbols' | 'frame' | 'name' | 'scene'> {

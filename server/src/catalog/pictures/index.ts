@@ -1,3 +1,12 @@
-export { bannerUrl, coverUrl, presenterUrl, skinUrls, vendorIconUrl, winnerUrl } from './address.actions.ts'
+export {
+  bannerUrl,
+  coverUrl,
+  goodUrl,
+  presenterUrl,
+  rankUrl,
+  skinUrls,
+  vendorIconUrl,
+  winnerUrl,
+} from './address.actions.ts'
 export { openPictures, type Pictures } from './pictures.actions.ts'
 export { frameGlow, skinColours } from './skin.ts'

@@ -5,7 +5,11 @@ import {
   coverSvg,
   defaultGameIconSvg,
   GLYPHS,
+  GOODS,
+  goodSvg,
   listIconSvg,
+  RANK_BADGES,
+  rankSvg,
   submenuSvg,
   themeOf,
   titleCoverSvg,
@@ -18,6 +22,7 @@ import {
   winnerSvg,
   type BannerShape,
   type Category,
+  type GoodName,
   type Tone,
   type VendorState,
 } from '@ronda/art'
@@ -39,6 +44,8 @@ export type Picture =
   | { readonly kind: 'banner'; readonly name: string; readonly shape: BannerShape }
   | { readonly kind: 'winner'; readonly face: number }
   | { readonly kind: 'presenter'; readonly id: string }
+  | { readonly kind: 'rank'; readonly level: number }
+  | { readonly kind: 'good'; readonly name: GoodName }
   | { readonly kind: 'default' }
   | { readonly kind: 'skin'; readonly gameCode: string; readonly part: SkinPart }
 
@@ -58,6 +65,8 @@ const LIST_ICON_POINTS = 48
 const VENDOR_ICON_PIXELS = 144
 const WINNER_PIXELS = 128
 const PRESENTER_PIXELS = 320
+const RANK_POINTS = 128
+const GOOD_PIXELS = 480
 
 const isOneOf = <Word extends string>(words: readonly Word[], text: string | undefined): text is Word =>
   words.some((word) => word === text)
@@ -85,6 +94,10 @@ export function pathOf(picture: Picture): string {
       return `/art/winner/${picture.face}.webp`
     case 'presenter':
       return `/art/presenter/${picture.id}.webp`
+    case 'rank':
+      return `/art/rank/${picture.level}.svg`
+    case 'good':
+      return `/art/good/${picture.name}.webp`
     case 'default':
       return '/art/default.webp'
     case 'skin':
@@ -95,7 +108,7 @@ export function pathOf(picture: Picture): string {
 }
 
 /** Simple icons stay SVG; detailed pictures become WebP, so that phones need not render large SVGs. */
-export const formatOf = ({ kind }: Picture): 'webp' | 'svg' => (kind === 'list' ? 'svg' : 'webp')
+export const formatOf = ({ kind }: Picture): 'webp' | 'svg' => (kind === 'list' || kind === 'rank' ? 'svg' : 'webp')
 
 /** The kinds whose paths have a folder; the default picture has none. */
 type KindWithFolder = Exclude<Picture['kind'], 'default'>
@@ -132,6 +145,14 @@ const PARSERS: Readonly<Record<KindWithFolder, (parts: readonly string[]) => Pic
   presenter([file = '']) {
     const id = file.replace(/\.webp$/, '')
     return presenterOf(id) && { kind: 'presenter', id }
+  },
+  rank([file = '']) {
+    const level = Number(/^([1-9])\.svg$/.exec(file)?.[1] ?? 0)
+    return level > 0 && level <= RANK_BADGES ? { kind: 'rank', level } : undefined
+  },
+  good([file = '']) {
+    const name = file.replace(/\.webp$/, '')
+    return isOneOf(GOODS, name) ? { kind: 'good', name } : undefined
   },
   skin([gameCode = '', file = '']) {
     const part = readSkinPart(gameCode, file.replace(/\.webp$/, ''))
@@ -221,6 +242,10 @@ export function drawPicture(picture: Picture): string {
       return winnerSvg(picture.face, WINNER_PIXELS)
     case 'presenter':
       return presenterSvg(present(presenterOf(picture.id), 'a presenter'), PRESENTER_PIXELS)
+    case 'rank':
+      return rankSvg(picture.level, RANK_POINTS)
+    case 'good':
+      return goodSvg(picture.name, GOOD_PIXELS)
     case 'default':
       return defaultGameIconSvg(COVER_SIZES.tile.width, COVER_SIZES.tile.height)
     case 'skin':
@@ -257,6 +282,7 @@ export function* picturesAhead(first: readonly string[]): Generator<Picture> {
   yield* coversOf(first.slice(ON_HOME), 'tile')
   for (let face = 0; face < WINNER_FACES; face++) yield { kind: 'winner', face }
   for (const { id } of presenters) yield { kind: 'presenter', id }
+  for (let level = 1; level <= RANK_BADGES; level++) yield { kind: 'rank', level }
   yield* coversOf(first.slice(0, ON_HOME), 'large')
   const shown = new Set(first)
   const rest = [...sharedTitles, ...arcadeTitles, ...slotTitles()].map(({ gameCode }) => gameCode)

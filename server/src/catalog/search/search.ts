@@ -59,7 +59,9 @@ export function makeSearchIndex(all: readonly Searched[], subjects: readonly Sub
       return { ...named, matches, near: matches.length > 0 ? [] : (guesses.find((list) => list.length > 0) ?? []) }
     }
     const areNamesFirst = isGuess || wanted.every(isFeature)
-    const first = areNamesFirst ? named.matches : named.matches.slice(0, named.whole)
+    const whole = areNamesFirst ? named.matches : named.matches.slice(0, named.whole)
+    const ofTheme = wanted.some(({ isTheme }) => isTheme) ? named.matches.filter((place) => within.has(place)) : []
+    const first = [...whole, ...ofTheme]
     return { ...named, matches: joined(first, inOrder(within, ranking), named.matches), near: [] }
   }
 

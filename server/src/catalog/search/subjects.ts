@@ -1,20 +1,25 @@
 import type { GameClassify, GameFeature, GameFilter, GameType } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
+import { themePhrases } from './themes.ts'
 
 /** The properties of a game by which a subject includes it. */
 export type SubjectGame = {
   readonly gameCode: string
   readonly gameType: GameType
   readonly gameClassify: GameClassify
+  /** Only slots have one. */
+  readonly theme?: string | undefined
   readonly facts: { readonly features: readonly GameFeature[] }
 }
 
-/** What a player may look for instead of a name: a kind of game, or a feature. */
+/** What a player may look for instead of a name: a kind of game, a feature, or a theme. */
 export type Subject = {
   /** The first phrase of each language is the usual one. Written without accents, in small letters. */
   readonly phrases: Readonly<Record<Language, readonly string[]>>
   /** The lobby filter that lists the same games, if there is one. */
   readonly filter?: GameFilter
+  /** Of the games of a theme, those with the words in their name are meant first. */
+  readonly isTheme?: true
   includes(this: void, game: SubjectGame): boolean
 }
 
@@ -43,6 +48,12 @@ const ofCode = (words: RegExp, phrases: Subject['phrases']): Subject => ({
   phrases,
   includes: (game) => !isSlot(game) && words.test(game.gameCode),
 })
+
+const themes: readonly Subject[] = Object.entries(themePhrases).map(([theme, phrases]) => ({
+  phrases,
+  isTheme: true,
+  includes: (game) => game.theme === theme,
+}))
 
 const types: readonly Subject[] = [
   {
@@ -126,8 +137,8 @@ const gamesByCode: readonly Subject[] = [
   }),
   ofCode(/SICBO|DICE/, { es: ['dados', 'dado'], en: ['dice', 'die'] }),
   ofCode(/SICBO/, {
-    es: ['sic bo', 'sicbo', 'tai sai', 'tres dados'],
-    en: ['sic bo', 'sicbo', 'tai sai', 'three dice'],
+    es: ['sic bo', 'sicbo', 'tai sai', 'tai xiu', 'tres dados'],
+    en: ['sic bo', 'sicbo', 'tai sai', 'tai xiu', 'three dice'],
   }),
   ofCode(/CRASH/, {
     es: ['crash', 'cohete', 'avion', 'avioncito', 'aviator', 'multiplicador en vivo', 'cometa'],
@@ -149,14 +160,16 @@ const gamesByCode: readonly Subject[] = [
     en: ['wheel', 'wheel of fortune', 'fair wheel'],
   }),
   ofCode(/_4D/, {
-    es: ['4d', '4 d', 'cuatro cifras', 'cuatro digitos'],
-    en: ['4d', '4 d', 'four digits', 'four digit'],
+    es: ['4d', '4 d', 'cuatro cifras', '4 cifras', 'cuatro digitos', '4 digitos'],
+    en: ['4d', '4 d', 'four digits', 'four digit', '4 digits', 'pick 4'],
   }),
   ofCode(/_VN_/, {
     es: ['loteria vietnamita', 'vietnam', 'vietnamita', 'xo so', 'loteria de vietnam'],
     en: ['vietnamese lottery', 'vietnam', 'vietnamese', 'xo so', 'vietnam lottery'],
   }),
   ofCode(/_FAST$|ELOTT/, { es: ['rapida', 'rapido', 'veloz', 'rapidas'], en: ['fast', 'swift', 'speed', 'quick'] }),
+  ofCode(/LOTTO_45/, { es: ['6 45', 'mega 6 45'], en: ['6 45', 'mega 6 45'] }),
+  ofCode(/LOTTO_55/, { es: ['6 55', 'power 6 55'], en: ['6 55', 'power 6 55'] }),
   ofCode(/LOTTO_\d/, { es: ['lotto 6', 'seis numeros', 'melate'], en: ['lotto 6', 'six numbers', 'powerball'] }),
   ofCode(/COCKFIGHT_POOL/, {
     es: ['gallos con pozo', 'pozo de gallos', 'gallos con bote', 'bote de gallos'],
@@ -182,7 +195,10 @@ const features: readonly Subject[] = [
     en: ['ways to win', 'megaways', 'ways', '243'],
   }),
   ofFeature('multiplier', { es: ['multiplicador', 'multiplicadores'], en: ['multiplier', 'multipliers'] }),
-  ofFeature('respin', { es: ['respin', 'respins', 'giro extra'], en: ['respin', 'respins', 're spin'] }),
+  ofFeature('respin', {
+    es: ['respin', 'respins', 'giro extra', 'hold and win'],
+    en: ['respin', 'respins', 're spin', 'hold and win', 'hold and spin'],
+  }),
   ofFeature('expandingWild', {
     es: ['comodin expansivo', 'comodines expansivos'],
     en: ['expanding wild', 'expanding wilds'],
@@ -204,4 +220,4 @@ const features: readonly Subject[] = [
   ofFeature('bothWays', { es: ['paga en ambos sentidos', 'ambos sentidos'], en: ['both ways', 'pays both ways'] }),
 ]
 
-export const subjects: readonly Subject[] = [...types, ...classifies, ...gamesByCode, ...features]
+export const subjects: readonly Subject[] = [...types, ...classifies, ...gamesByCode, ...features, ...themes]

@@ -142,6 +142,18 @@ export async function creditedSince(tx: Tx, owner: string, sinceMs: number): Pro
   return BigInt(sum ?? '0')
 }
 
+/**
+ * What of a deposit was credited and was not taken back, in atoms; what is still owed of it counts as taken back.
+ * Undefined where the deposit does not exist.
+ */
+export async function findKeptDeposit(tx: Tx, id: string): Promise<bigint | undefined> {
+  const row = await deposits(tx).where('id', '=', id).executeTakeFirst()
+  if (row === undefined) return undefined
+  const { state, amount, standing, owed } = depositOf(row)
+  // Cash that an agent took has no provider who could take it back, and stands whole.
+  return (standing ?? (state === 'credited' ? amount : 0n)) - owed
+}
+
 /** What stands of deposits of these ways since `sinceMs`: the payer can still take them back. */
 export async function sumStanding(
   tx: Tx,

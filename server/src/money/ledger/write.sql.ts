@@ -15,6 +15,17 @@ export type CoWrite = {
   readonly insert: (parameter: string) => string
 }
 
+/** PostgreSQL cuts the name of a statement after 63 characters, so a combination of clauses gets a number. */
+const statementNames = new Map<string, string>()
+
+function statementName(clauses: string): string {
+  const known = statementNames.get(clauses)
+  if (known !== undefined) return known
+  const name = `ledger.write.${statementNames.size}`
+  statementNames.set(clauses, name)
+  return name
+}
+
 /** The whole batch in one statement: one round trip, one commit, durable when it returns. */
 export async function writeBatch(client: pg.Client, batch: Batch, coWrites: readonly CoWrite[]): Promise<void> {
   const present = coWrites.filter(({ name }) => batch.coWrites.has(name))
@@ -37,7 +48,8 @@ export async function writeBatch(client: pg.Client, batch: Batch, coWrites: read
     add((parameter) => `${name}_rows as (${insert(parameter)})`, jsonArrayOf(batch.coWrites.get(name) ?? []))
   }
   // Parsed and planned once for each combination of clauses.
-  const name = `ledger.write.${batch.events.length > 0}.${restricting.length > 0}.${batch.openings.length > 0}.${present.map((row) => row.name).join()}`
+  const shape = [batch.events.length > 0, restricting.length > 0, batch.openings.length > 0]
+  const name = statementName(`${shape.join()},${present.map((row) => row.name).join()}`)
   await client.query({ name, text: `with ${clauses.join(', ')} ${LEG_ROWS}`, values })
 }
 

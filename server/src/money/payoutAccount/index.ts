@@ -4,6 +4,7 @@ export {
   findPayoutAccounts,
   findSharing,
   listAccountMarks,
+  listSharingPayoutAccounts,
   openPayoutAccount,
   payoutAccountsAs,
   sharesPayoutAccount,

@@ -180,6 +180,25 @@ export async function sharesPayoutAccount(
   return row !== undefined
 }
 
+/** Other accounts that have, or had, a payout account in common with this one. */
+export async function listSharingPayoutAccounts(
+  tx: Tx,
+  account: Id<'account'>,
+  atMost: number,
+): Promise<readonly Id<'account'>[]> {
+  const rows = await tx
+    .selectFrom('payout_account as own')
+    .innerJoin('payout_account as other', 'other.number_index', 'own.number_index')
+    .select('other.account')
+    .distinct()
+    .where('own.account', '=', account)
+    .whereRef('other.account', '<>', 'own.account')
+    .orderBy('other.account')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => row.account as Id<'account'>)
+}
+
 /** The usernames of others who have, or had, the same payout accounts, by account. */
 export async function findSharing(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   if (ids.length === 0) return new Map()

@@ -1,4 +1,4 @@
-import type { Cause, LineSubject, StatementLine } from '@ronda/contract'
+import { REWARD_DETAILS, type Cause, type LineSubject, type StatementLine } from '@ronda/contract'
 import { present } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -144,6 +144,9 @@ export async function findLines(
   })
 }
 
+const bonusKindOf = (detail: string | null) =>
+  (['grant', ...REWARD_DETAILS] as const).find((kind) => kind === detail) ?? ('other' as const)
+
 /** What was given from the promotion account and from funds, newest first, and its sum for the period. */
 export async function findBonuses(
   { db, ids, ledger }: StatementOptions,
@@ -159,7 +162,7 @@ export async function findBonuses(
   const context = { promotion, grant, subjects: new Map(), vendor: null }
   const bonuses = rows.map((row) => {
     const { seq, id, detail, amount, atMs } = showMove(row, context)
-    return { seq, id, isGrant: detail === 'grant', isRebate: detail === 'rebate', amount, atMs }
+    return { seq, id, kind: bonusKindOf(detail), amount, atMs }
   })
   return { bonuses, total }
 }

@@ -1,4 +1,4 @@
-import type { Cause, LineSubject, StatementLine } from '@ronda/contract'
+import { rewardDetailOf, type Cause, type LineSubject, type StatementLine } from '@ronda/contract'
 import type { MoveKind } from '../ledger/ledger.ts'
 
 type MoveLine = Extract<StatementLine, { type: 'move' }>
@@ -23,7 +23,7 @@ const detailOf = (kind: MoveKind): Explained['detail'] =>
 
 /** What a leg means to the member: its subject says more than its kind. */
 export function explain({ kind, amount, isPromotion, fund, isGrant, subject }: MoveFacts): Explained {
-  if (fund !== null) return { cause: 'bonus', detail: fund === 'REBATE' ? 'rebate' : null }
+  if (fund !== null) return { cause: 'bonus', detail: rewardDetailOf(fund) ?? null }
   if (kind === 'stake' || kind === 'payout') return { cause: 'play', detail: null }
   if (subject?.kind === 'vendor') return { cause: 'transfer', detail: kind === 'transfer' ? 'in' : detailOf(kind) }
   // An agent's cash deposit comes out of the agent's own wallet.

@@ -25,7 +25,7 @@ export {
 } from './identity.sql.ts'
 export { isSamePerson, isOldPassword, isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
 export { findInLine, findInLineByNumber, joinLine, listDownline } from './line.sql.ts'
-export { lockMarks, marksOf, marksOfEmail, type Marks } from './marks.sql.ts'
+export { listSharingContacts, lockMarks, marksOf, marksOfEmail, type Marks } from './marks.sql.ts'
 export { countryOfMobile, parseMobile } from './mobile.actions.ts'
 export {
   accountOfOwner,

@@ -1,4 +1,4 @@
-import type { Id } from '@ronda/core'
+import { id, type Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import { contactsOf, detailsOf, indexOfEmail, indexOfMobile } from './contact.sql.ts'
@@ -53,3 +53,23 @@ export const marksOfEmail = (key: SecretKey, email: string): readonly Buffer[] =
   indexOfEmail(key, email),
   indexOfMailbox(key, email),
 ]
+
+/** Other accounts that have stated the same address, verified or not. */
+export async function listSharingContacts(
+  tx: Tx,
+  account: Id<'account'>,
+  atMost: number,
+): Promise<readonly Id<'account'>[]> {
+  const rows = await tx
+    .selectFrom('account as own')
+    .innerJoin('account as other', (join) =>
+      join.onRef('other.merchant', '=', 'own.merchant').onRef('other.email_index', '=', 'own.email_index'),
+    )
+    .select('other.id')
+    .where('own.id', '=', account)
+    .whereRef('other.id', '<>', 'own.id')
+    .orderBy('other.id')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => id<'account'>(row.id))
+}

@@ -20,7 +20,9 @@ export type MemberNeeds = {
     readonly welcome: MemberOptions['welcome']
   }>
   readonly inbox: Opened<{ readonly unreadOf: MemberOptions['unreadOf'] }>
+  readonly rankLevel: Opened<{ readonly rankOf: MemberOptions['rankOf'] }>
   readonly profile: Opened<{ readonly iconOf: MemberOptions['iconOf'] }>
+  readonly invitation: Opened<MemberOptions['invitations']>
   readonly funds: Opened<{ readonly fundsOf: MemberOptions['fundsOf'] }>
   readonly settings: Opened<Settings>
   readonly verification: Opened<Verification>
@@ -34,6 +36,7 @@ export function openMemberFeature(needs: MemberNeeds) {
   const { db, clock, key, passwords, picturesDir } = platform
   const { openWallets, welcome } = needs.wallet.api
   const { unreadOf } = needs.inbox.api
+  const { rankOf } = needs.rankLevel.api
   const { iconOf } = needs.profile.api
   const { fundsOf } = needs.funds.api
   const settings = needs.settings.api
@@ -56,8 +59,10 @@ export function openMemberFeature(needs: MemberNeeds) {
         openWallets,
         welcome,
         unreadOf,
+        rankOf,
         iconOf,
         fundsOf,
+        invitations: needs.invitation.api,
         isSelfExcluded: (tx, account) => isSelfExcluded(tx, account.id),
       }),
     },

@@ -5,8 +5,9 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../../platform/secrets/index.ts'
 import { insertAccount, type Account, type NewAccount } from '../identity/index.ts'
-import type { Entry, Sessions } from '../session/index.ts'
+import type { Entry, MemberRank, Sessions } from '../session/index.ts'
 import type { Verification } from '../verification/index.ts'
+import type { FindInvitation, Invitation } from './upline.actions.ts'
 
 /** Available funds, held funds and their total. */
 type Funds = { readonly cash: bigint; readonly held: bigint; readonly total: bigint }
@@ -27,6 +28,16 @@ export type MemberOptions = {
   readonly iconOf: (account: Account) => Promise<string>
   /** The number of unread inbox messages. */
   readonly unreadOf: (account: Id<'account'>) => Promise<number>
+  /** The VIP rank. */
+  readonly rankOf: (account: Account) => Promise<MemberRank>
+  /** The codes of members. Injected, because `people` must not import `rewards`. */
+  readonly invitations: {
+    readonly find: FindInvitation
+    /** Keeps who has invited a new account, in the same transaction. */
+    readonly keep: (tx: Tx, guest: Id<'account'>, invitation: Invitation) => Promise<void>
+    /** Whether an account is offered to invite others. */
+    readonly isOffered: (account: Account) => Promise<boolean>
+  }
   /** Opens the wallets of an account in the same transaction. Injected, because `people` must not import `money`. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
   /** Whether the person has excluded themselves with another account. Called after all details are written. */

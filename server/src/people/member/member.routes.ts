@@ -13,11 +13,14 @@ import { makeSequencer } from './repeatReply.actions.ts'
 import type { MemberOptions } from './member.actions.ts'
 import { registerOneClick } from './oneClick.actions.ts'
 import { register, type Application } from './register.actions.ts'
-import { findAgent } from './upline.actions.ts'
+import { findCode } from './upline.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 type Handlers = GroupHandlers<typeof calls, Who>
 type Request<Name extends keyof Handlers> = Parameters<Handlers[Name]>[0]['request']
+
+/** What a form says about where it was filled in. */
+const ORIGIN = ['domain', 'registerUrl', 'registerMethod'] as const
 
 function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<'registerMobile'>): Application {
   const typed = new Map<RegisterField, string>()
@@ -27,10 +30,11 @@ function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<
     if (typeof text === 'string') typed.set(field, text)
   }
   const { id, captcha, work, language, termsAccepted, countryDialingCode, referralCode = '' } = request
+  const origin = new Map(ORIGIN.flatMap((field) => (request[field] ? [[field, request[field]]] : [])))
   const { firebaseChannel, firebaseIdToken } = request
   const proof = { firebaseChannel, firebaseIdToken }
   const rest = { ...proof, id, captcha, work, language, termsAccepted, countryDialingCode }
-  return { ...rest, tab, fields: typed, referralCode: referralCode.trim() }
+  return { ...rest, tab, origin, fields: typed, referralCode: referralCode.trim() }
 }
 
 /** No account has a contract with an agent. */
@@ -48,7 +52,11 @@ export function memberRoutes(options: MemberOptions): Handlers {
 
   return {
     async info({ caller }) {
-      return ok(infoOf(caller.account, caller, await options.unreadOf(caller.account.id)))
+      const { account } = caller
+      const { id } = account
+      const unreadCount = await options.unreadOf(id)
+      const [rank, mayInvite] = [await options.rankOf(account), await options.invitations.isOffered(account)]
+      return ok(infoOf(account, caller, { unreadCount, rank, mayInvite }))
     },
     async icon({ caller }) {
       return ok({ url: await options.iconOf(caller.account) })
@@ -67,7 +75,8 @@ export function memberRoutes(options: MemberOptions): Handlers {
       })
     },
     async affiliate({ request }) {
-      return ok({ isValid: (await db.read((tx) => findAgent(tx, merchant, request.code))) !== undefined })
+      const found = await db.read((tx) => findCode(tx, merchant, request.code, options.invitations.find))
+      return ok({ isValid: found !== undefined, referral: found?.invitation?.terms ?? null })
     },
     async language({ request, caller }) {
       await db.write((tx) => setLanguage(tx, caller.account.id, request.language))

@@ -9,7 +9,7 @@ import type { MemberOptions } from './member.actions.ts'
 import { inventName, inventPassword } from './name.ts'
 import { INVENTED_NAMES, hashesOf, openOrRepeat } from './register.actions.ts'
 import type { Opening } from './opening.actions.ts'
-import { findAgent } from './upline.actions.ts'
+import { findCode } from './upline.actions.ts'
 
 export type OneClick = {
   readonly id: string
@@ -45,15 +45,19 @@ async function prepare(
   options: MemberOptions,
   click: OneClick,
   { ip }: Visit,
-): Promise<Result<Pick<Opening, 'upline' | 'termsVersion'>, OneClickRefusal>> {
+): Promise<Result<Pick<Opening, 'upline' | 'invitation' | 'termsVersion'>, OneClickRefusal>> {
   const { db, merchant, verification } = options
   const { modules, register } = await options.settings.current()
   if (!isModuleOn(modules, 'ONECLICKREG3')) return err('identity.registration_closed')
   if (!click.termsAccepted) return err('identity.terms_not_accepted')
-  const agent = click.referralCode && (await db.read((tx) => findAgent(tx, merchant, click.referralCode)))
-  if (click.referralCode !== '' && !agent) return err('identity.affiliate_unknown')
+  const { referralCode } = click
+  const broughtBy =
+    referralCode === ''
+      ? { upline: undefined, invitation: undefined }
+      : await db.read((tx) => findCode(tx, merchant, referralCode, options.invitations.find))
+  if (broughtBy === undefined) return err('identity.affiliate_unknown')
   if (!(await verification.work.check(click.work, ip))) return err('verification.work_missing')
-  return ok({ upline: agent || undefined, termsVersion: register.termsVersion })
+  return ok({ ...broughtBy, termsVersion: register.termsVersion })
 }
 
 export type OneClickAccount = Registered & { readonly password: string }

@@ -18,6 +18,7 @@ import {
 import type { SignInResult, Entry } from '../session/index.ts'
 import type { MobileProofRefusal, ReadProof } from '../verification/index.ts'
 import { REGISTER_ENTRY, openAccount, type MemberOptions } from './member.actions.ts'
+import type { Invitation } from './upline.actions.ts'
 
 /** A checked registration, ready to be written. */
 export type Opening = {
@@ -28,6 +29,7 @@ export type Opening = {
   readonly language: Language
   readonly countryCode: string | null
   readonly upline: Id<'account'> | undefined
+  readonly invitation: Invitation | undefined
   /** The proof of the mobile number, where one is needed. */
   readonly proven: ReadProof | undefined
   readonly email: string | undefined
@@ -70,6 +72,7 @@ async function writeDetails(tx: Tx, options: MemberOptions, account: Account, op
   const acceptedAtMs = clock.nowMs()
   await insertConsent(tx, account.id, { kind: 'terms', version: opening.termsVersion, acceptedAtMs })
   await insertRegistration(tx, opening.hashes, account.id, acceptedAtMs)
+  if (opening.invitation !== undefined) await options.invitations.keep(tx, account.id, opening.invitation)
   await appendEvent(tx, 'member.registered', { account: account.id })
 }
 

@@ -27,6 +27,8 @@ export type Application = Form &
     readonly captcha: CaptchaAnswer | undefined
     readonly work: string
     readonly language: Language
+    /** The domain, the address of the page and the kind of form, as the page says; for disputes about an invitation. */
+    readonly origin: ReadonlyMap<string, string>
   }
 
 export type RegisterRefusal =
@@ -139,14 +141,16 @@ async function prepare(
   if (!good.ok) return good
   const { fields, mobile, needsCode, referralCode } = good.value
   const [recommenderId = '', affiliateCode = ''] = [fields.get('recommenderId'), fields.get('affiliateCode')]
-  const upline = await db.read((tx) => decideUpline(tx, merchant, { referralCode, affiliateCode, recommenderId }))
-  if (!upline.ok) return upline
+  const codes = { referralCode, affiliateCode, recommenderId }
+  const broughtBy = await db.read((tx) => decideUpline(tx, merchant, codes, options.invitations.find))
+  if (!broughtBy.ok) return broughtBy
   const person = await checkPerson(options, settings, form, visit)
   if (!person.ok) return person
   const proven = await readProof(options, form, good.value)
   if (!proven.ok) return proven
   const secrets = await hashSecrets(options, fields)
   if (!secrets.ok) return secrets
+  for (const [field, text] of form.origin) secrets.value.details.set(field, text)
   // An unverified number is only a detail: it cannot be used to sign in, and stays free for others.
   if (mobile !== undefined && !needsCode) secrets.value.details.set('mobileNum', mobile)
   return ok({
@@ -155,7 +159,7 @@ async function prepare(
     names: namesOf(options, good.value),
     language: form.language,
     countryCode: (mobile && countryOfMobile(mobile)) ?? options.settings.countryOf(visit.ip),
-    upline: upline.value,
+    ...broughtBy.value,
     proven: proven.value,
     email: fields.get('email'),
     termsVersion: settings.register.termsVersion,

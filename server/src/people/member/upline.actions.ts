@@ -1,3 +1,4 @@
+import type { ReferralTerms } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findByName, findByNumber, isUsername, type Account, type AccountKind } from '../identity/index.ts'
@@ -25,7 +26,7 @@ async function findUpline(
 }
 
 /** An invitation code is the public number or the name of an agent who is not blocked. */
-export async function findAgent(tx: Tx, merchant: string, code: string): Promise<Id<'account'> | undefined> {
+async function findAgent(tx: Tx, merchant: string, code: string): Promise<Id<'account'> | undefined> {
   return findUpline(tx, merchant, code, ['agent'])
 }
 
@@ -35,17 +36,47 @@ export type Codes = {
   readonly recommenderId: string
 }
 
-/** The referrer: the agent of the code in the URL or in the form, or else the recommender. */
+/** A member whose code was used, and the agent in whose line that member is. */
+export type Invitation = {
+  readonly host: Id<'account'>
+  readonly agent: Id<'account'> | undefined
+  readonly terms: ReferralTerms
+}
+
+/** Finds the member behind a code. Injected, because `people` must not import `rewards`. */
+export type FindInvitation = (tx: Tx, code: string) => Promise<Invitation | undefined>
+
+/** In whose line a new account is, and which member has invited it. */
+export type BroughtBy = {
+  readonly upline: Id<'account'> | undefined
+  readonly invitation: Invitation | undefined
+}
+
+/** What a code in the URL or in the form says: it is an agent's, or a member's. Undefined when it is nobody's. */
+export async function findCode(
+  tx: Tx,
+  merchant: string,
+  code: string,
+  findInvitation: FindInvitation,
+): Promise<BroughtBy | undefined> {
+  const agent = await findAgent(tx, merchant, code)
+  if (agent !== undefined) return { upline: agent, invitation: undefined }
+  const invitation = await findInvitation(tx, code.trim())
+  return invitation && { upline: invitation.agent, invitation }
+}
+
+/** The referrer: the agent or the member of the code in the URL or in the form, or else the recommender. */
 export async function decideUpline(
   tx: Tx,
   merchant: string,
   codes: Codes,
-): Promise<Result<Id<'account'> | undefined, 'identity.recommender_unknown' | 'identity.affiliate_unknown'>> {
+  findInvitation: FindInvitation,
+): Promise<Result<BroughtBy, 'identity.recommender_unknown' | 'identity.affiliate_unknown'>> {
   const { referralCode, affiliateCode, recommenderId } = codes
   const recommender = recommenderId && (await findUpline(tx, merchant, recommenderId, ['member', 'agent']))
   if (recommenderId !== '' && !recommender) return err('identity.recommender_unknown')
   const code = referralCode || affiliateCode
-  const agent = code && (await findAgent(tx, merchant, code))
-  if (code !== '' && !agent) return err('identity.affiliate_unknown')
-  return ok(agent || recommender || undefined)
+  const found = code === '' ? undefined : await findCode(tx, merchant, code, findInvitation)
+  if (code !== '' && found === undefined) return err('identity.affiliate_unknown')
+  return ok({ upline: found?.upline ?? (recommender || undefined), invitation: found?.invitation })
 }

@@ -14,6 +14,8 @@ export type SessionNeeds = {
   readonly merchant: string
   readonly wallet: Opened<{ readonly openWallets: AuthOptions['openWallets'] }>
   readonly inbox: Opened<{ readonly unreadOf: AuthOptions['unreadOf'] }>
+  readonly rankLevel: Opened<{ readonly rankOf: AuthOptions['rankOf'] }>
+  readonly invitation: Opened<{ readonly isOffered: AuthOptions['mayInvite'] }>
   readonly settings: Opened<Settings>
   readonly verification: Opened<Verification>
   readonly factor: Opened<Factors>
@@ -25,6 +27,7 @@ export function openSessionFeature(needs: SessionNeeds) {
   const { db, clock, key, passwords, hub } = platform
   const { openWallets } = needs.wallet.api
   const { unreadOf } = needs.inbox.api
+  const { rankOf } = needs.rankLevel.api
   const settings = needs.settings.api
   const verification = needs.verification.api
   const factors = needs.factor.api
@@ -39,6 +42,8 @@ export function openSessionFeature(needs: SessionNeeds) {
     factors,
     openWallets,
     unreadOf,
+    rankOf,
+    mayInvite: needs.invitation.api.isOffered,
   }
   const sessions = openSessions(auth)
   // A socket that was opened with a session ends with it.

@@ -1,5 +1,5 @@
 export { accessRefusal } from './access.ts'
-export type { AuthOptions } from './signIn.actions.ts'
+export type { AuthOptions, MemberRank } from './signIn.actions.ts'
 export type { SignInResult, Entry, SignedIn } from './openSession.actions.ts'
 export { infoOf } from './signInReply.routes.ts'
 export { accountsInBrowsersOf, listDevices } from './known.sql.ts'

@@ -80,7 +80,10 @@ function makeOpening(
       const before = parseRemember(visit.readCookie(REMEMBER_COOKIE))
       if (before) await options.db.write((tx) => deleteRemembered(tx, before.selector))
       setSignInCookies(visit, signedIn)
-      return loginReplyOf(signedIn, await options.unreadOf(signedIn.account.id))
+      const { account } = signedIn
+      const unreadCount = await options.unreadOf(account.id)
+      const [rank, mayInvite] = [await options.rankOf(account), await options.mayInvite(account)]
+      return loginReplyOf(signedIn, { unreadCount, rank, mayInvite })
     },
     async resume(visit) {
       const cookie = visit.readCookie(REMEMBER_COOKIE)

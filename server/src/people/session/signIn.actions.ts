@@ -9,6 +9,9 @@ import type { Account } from '../identity/index.ts'
 import type { Verification } from '../verification/index.ts'
 import type { ClosedCode } from './entry.ts'
 
+/** A VIP rank with its name in the member's language. */
+export type MemberRank = { readonly level: number; readonly name: string }
+
 /** What sign-in needs from the rest of the server. */
 export type AuthOptions = {
   readonly db: Db
@@ -27,6 +30,10 @@ export type AuthOptions = {
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
   /** The number of unread inbox messages. */
   readonly unreadOf: (account: Id<'account'>) => Promise<number>
+  /** The VIP rank; 0 and an empty name without one. */
+  readonly rankOf: (account: Account) => Promise<MemberRank>
+  /** Whether an account is offered to invite others. */
+  readonly mayInvite: (account: Account) => Promise<boolean>
 }
 
 /** With `__Host-` the browser accepts the cookie only from this host, over HTTPS and for the path `/`. */

@@ -3,7 +3,7 @@ import { days, type Currency } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
 import type { Account } from '../identity/index.ts'
 import type { SignedIn } from './openSession.actions.ts'
-import { DEVICE_COOKIE } from './signIn.actions.ts'
+import { DEVICE_COOKIE, type MemberRank } from './signIn.actions.ts'
 import { REMEMBER_LIFE_MS } from './remember.ts'
 import { sessionLifeMs } from './session.ts'
 import type { MoreNeeded } from './step.actions.ts'
@@ -53,7 +53,16 @@ export type InfoOfSession = {
   readonly loginBeforeAtMs: number | null
 }
 
-export function infoOf(account: Account, session: InfoOfSession, unreadCount: number): MemberInfo {
+/** What other features know of the member. */
+export type InfoOfFeatures = {
+  readonly unreadCount: number
+  readonly rank: MemberRank
+  /** Whether the member is offered to invite others. */
+  readonly mayInvite: boolean
+}
+
+export function infoOf(account: Account, session: InfoOfSession, known: InfoOfFeatures): MemberInfo {
+  const { unreadCount, rank, mayInvite } = known
   const { number, username, nickname, kind, currency, countryCode, language, mustChangePassword } = account
   return {
     id: number,
@@ -64,11 +73,10 @@ export function infoOf(account: Account, session: InfoOfSession, unreadCount: nu
     currencySymbol: symbolOf(currency),
     countryCode,
     language,
-    // Fixed values: there are no ranks and promotions yet. An empty label is not shown.
-    isVip: false,
-    vipLabel: '',
-    vipRank: 0,
-    availablePromo: 0,
+    isVip: rank.level > 0,
+    vipLabel: rank.name,
+    vipRank: rank.level,
+    availablePromo: mayInvite ? 1 : 0,
     unreadCount,
     mustChangePassword,
     isProven: session.isProven,
@@ -78,12 +86,12 @@ export function infoOf(account: Account, session: InfoOfSession, unreadCount: nu
 }
 
 /** The reply of every sign-in. `passwordExpired` can only be true after a sign-in by password. */
-export function loginReplyOf(signedIn: SignedIn, unreadCount: number): LoginReply {
+export function loginReplyOf(signedIn: SignedIn, known: InfoOfFeatures): LoginReply {
   const { account, sessionId, proof } = signedIn
   const isFactorDue = account.kind === 'operator' && signedIn.secondFactor === null
   return {
     step: 'done',
-    member: infoOf(account, { ...signedIn, isFactorDue }, unreadCount),
+    member: infoOf(account, { ...signedIn, isFactorDue }, known),
     token: sessionId,
     firstTimeLogin: !account.firstLoginSeen,
     passwordExpired: proof === 'password' && account.mustChangePassword,

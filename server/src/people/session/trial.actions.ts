@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { blockTrialsBefore, insertAccount } from '../identity/index.ts'
+import { blockTrialsBefore, insertAccount, insertDetails } from '../identity/index.ts'
 import type { AuthOptions } from './signIn.actions.ts'
 import { signIn, type SignInResult } from './openSession.actions.ts'
 import { endSessionsOf } from './over.sql.ts'
@@ -18,15 +18,23 @@ function makeTrialName(): string {
   return `prueba-${Array.from({ length: NAME_LENGTH }, () => NAME_LETTERS[randomInt(NAME_LETTERS.length)]).join('')}`
 }
 
+/** What a client says about itself. */
+const CLIENT = ['os', 'platform', 'gatewayVersion'] as const
+
+export type TrialRequest = Partial<Readonly<Record<(typeof CLIENT)[number], string | undefined>>> & {
+  readonly work: string
+  readonly language: Language
+}
+
 export type TrialRefusal = 'verification.work_missing' | 'verification.not_enabled' | 'server.busy'
 
 /** An account without a password, whose wallets hold trial money and no other. */
 export async function openTrial(
   options: AuthOptions,
-  request: { readonly work: string; readonly language: Language },
+  request: TrialRequest,
   visit: Visit,
 ): Promise<Result<SignInResult, TrialRefusal>> {
-  const { db, merchant, settings, verification, openWallets } = options
+  const { db, key, merchant, settings, verification, openWallets } = options
   if (!(await settings.isOn('FREEPLAY3'))) return err('verification.not_enabled')
   if (!(await verification.work.check(request.work, visit.ip))) return err('verification.work_missing')
   return db.transact(async (tx) => {
@@ -41,6 +49,8 @@ export async function openTrial(
     })
     // The name exists already (one of a thousand million): a retry gets another.
     if (!account) return err('server.busy' as const)
+    const client = CLIENT.flatMap((field) => (request[field] ? [[field, request[field]] as const] : []))
+    await insertDetails(tx, key, account.id, new Map(client))
     await openWallets(tx, account)
     return ok(await signIn(options, tx, { account, visit, side: 'member', proof: 'trial' }))
   })

@@ -513,6 +513,35 @@ export interface Launch {
   token_hash: Buffer;
 }
 
+export interface Leaderboard {
+  currency: string;
+  ends_at: Timestamp;
+  names: Json;
+  players: number | null;
+  players_min: number;
+  prizes: ArrayType<bigint>;
+  settled_at: Timestamp | null;
+  starts_at: Timestamp;
+}
+
+export interface LeaderboardBucket {
+  bucket: number;
+  members: number;
+  starts_at: Timestamp;
+}
+
+export interface LeaderboardMember {
+  account: string;
+  joined_at: Timestamp;
+  number: bigint;
+  place: number | null;
+  prize: bigint | null;
+  reached_at: Timestamp;
+  starts_at: Timestamp;
+  valid: Generated<bigint>;
+  wallet: number;
+}
+
 export interface Leg {
   amount: bigint;
   at: Timestamp;
@@ -571,6 +600,88 @@ export interface LoginFailure {
   key: string;
   last_at: Timestamp;
   scope: string;
+}
+
+export interface MallGood {
+  amount: bigint | null;
+  id: string;
+  is_offered: boolean;
+  kind: string;
+  names: Json;
+  per_member: number | null;
+  picture: string;
+  place: number;
+  price: number;
+  stock: number | null;
+  texts: Json;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface MallRedemption {
+  account: string;
+  amount: bigint | null;
+  asked_at: Timestamp;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  good: string;
+  has_stock: boolean;
+  id: string;
+  kind: string;
+  names: Json;
+  paid_at: Timestamp | null;
+  picture: string;
+  price: number;
+  quantity: number;
+  reason: string | null;
+  recipient: Buffer | null;
+  seq: Generated<number>;
+  state: string;
+  wallet: number;
+}
+
+export interface Mission {
+  currency: string;
+  from_at: Timestamp;
+  game_type: string | null;
+  goal: bigint;
+  id: string;
+  is_offered: boolean;
+  made_at: Timestamp;
+  made_by: string | null;
+  names: Json;
+  period: string;
+  places: number;
+  prize: bigint;
+  task: string;
+  texts: Json;
+  until_at: Timestamp | null;
+  version: number;
+}
+
+export interface MissionGame {
+  game: string;
+  member: string;
+}
+
+export interface MissionMember {
+  account: string;
+  done_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: string;
+  joined_at: Timestamp;
+  mission: string;
+  progress: Generated<bigint>;
+  starts_at: Timestamp;
+  version: number;
+  wallet: number;
+}
+
+export interface MissionPeriod {
+  joined: number;
+  mission: string;
+  starts_at: Timestamp;
 }
 
 export interface Opening {
@@ -726,6 +837,48 @@ export interface PlaySession {
   wallet: number;
 }
 
+export interface PointBalance {
+  account: string;
+  balance: bigint;
+  entries: Generated<number>;
+  owed: Generated<bigint>;
+  unbooked: bigint;
+  unbooked_since: Timestamp | null;
+}
+
+export interface PointConversion {
+  account: string;
+  amount: bigint;
+  asked: number;
+  at: Timestamp;
+  currency: string;
+  id: string;
+  paid_at: Timestamp | null;
+  points: bigint;
+  ratio: number;
+  seq: Generated<bigint>;
+  wallet: number;
+}
+
+export interface PointDeposit {
+  deposit: string;
+  given: bigint;
+  rate: number;
+}
+
+export interface PointEntry {
+  account: string;
+  amount: bigint;
+  at: Timestamp;
+  balance: bigint;
+  kind: string;
+  names: Json | null;
+  quantity: number | null;
+  ratio: number | null;
+  seq: number;
+  subject: string | null;
+}
+
 export interface ProfileLock {
   account: string;
   field: string;
@@ -736,6 +889,31 @@ export interface ProviderReference {
   charge: string;
   provider: string;
   reference: string;
+}
+
+export interface Rank {
+  account: string;
+  birthday_given: Timestamp | null;
+  birthday_read: Timestamp | null;
+  level: number;
+  since: Timestamp;
+  wallet: number;
+}
+
+export interface RankChange {
+  account: string;
+  at: Timestamp;
+  from_level: number;
+  id: Generated<bigint>;
+  needed: bigint;
+  to_level: number;
+  valid: bigint;
+}
+
+export interface RankDay {
+  day: Timestamp;
+  valid: bigint;
+  wallet: number;
 }
 
 export interface Rebate {
@@ -751,6 +929,7 @@ export interface Rebate {
 }
 
 export interface RebateLine {
+  extra: Generated<number>;
   game: string;
   game_type: string;
   permille: number;
@@ -762,6 +941,7 @@ export interface RebateLine {
 }
 
 export interface RebateOpen {
+  extra: Generated<number>;
   game: string;
   game_type: string;
   permille: number;
@@ -810,6 +990,24 @@ export interface RecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface Referral {
+  check_at: Timestamp | null;
+  currency: string;
+  decided_at: Timestamp | null;
+  ends_at: Timestamp;
+  goal: bigint;
+  guest: string;
+  guest_reward: bigint;
+  host: string;
+  host_reward: bigint | null;
+  levels: Json;
+  registered_at: Timestamp;
+  seq: Generated<bigint>;
+  state: Generated<string>;
+  valid: Generated<bigint>;
+  wallet: number;
+}
+
 export interface Registration {
   account: string;
   created_at: Timestamp;
@@ -851,6 +1049,20 @@ export interface ReturnedStake {
   cause: string;
   seq: number;
   wallet: number;
+}
+
+export interface Reward {
+  account: string;
+  amount: bigint;
+  changed_at: Timestamp;
+  currency: string;
+  expires_at: Timestamp | null;
+  fund: string;
+  given_at: Timestamp;
+  id: string;
+  names: Json;
+  seq: Generated<bigint>;
+  state: string;
 }
 
 export interface RewardTopUp {
@@ -1418,12 +1630,21 @@ export interface DB {
   known_device: KnownDevice;
   known_network: KnownNetwork;
   launch: Launch;
+  leaderboard: Leaderboard;
+  leaderboard_bucket: LeaderboardBucket;
+  leaderboard_member: LeaderboardMember;
   leg: Leg;
   line_transfer: LineTransfer;
   line_transfer_day: LineTransferDay;
   line_transfer_failure: LineTransferFailure;
   login_challenge: LoginChallenge;
   login_failure: LoginFailure;
+  mall_good: MallGood;
+  mall_redemption: MallRedemption;
+  mission: Mission;
+  mission_game: MissionGame;
+  mission_member: MissionMember;
+  mission_period: MissionPeriod;
   open_move: OpenMove;
   open_round: OpenRound;
   opening: Opening;
@@ -1441,8 +1662,15 @@ export interface DB {
   play_session: PlaySession;
   played_quarter: PlayedQuarter;
   played_up_to: PlayedUpTo;
+  point_balance: PointBalance;
+  point_conversion: PointConversion;
+  point_deposit: PointDeposit;
+  point_entry: PointEntry;
   profile_lock: ProfileLock;
   provider_reference: ProviderReference;
+  rank: Rank;
+  rank_change: RankChange;
+  rank_day: RankDay;
   rebate: Rebate;
   rebate_line: RebateLine;
   rebate_open: RebateOpen;
@@ -1450,11 +1678,13 @@ export interface DB {
   reconciliation_case: ReconciliationCase;
   reconciliation_run: ReconciliationRun;
   recovery_code: RecoveryCode;
+  referral: Referral;
   registration: Registration;
   remembered: Remembered;
   restriction: Restriction;
   restriction_pending: RestrictionPending;
   returned_stake: ReturnedStake;
+  reward: Reward;
   reward_top_up: RewardTopUp;
   round: Round;
   sandbox_charge: SandboxCharge;

@@ -4,13 +4,14 @@ import type { Balances } from '../../money/wallet/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Seats } from '../fairness/index.ts'
 import type { Eligibility, Jackpots } from '../jackpot/index.ts'
-import type { GameKind } from '../launch/index.ts'
+import type { GameKind, PlaySession } from '../launch/index.ts'
 import type { Models } from '../round/index.ts'
 import type { WagerGate } from '../wager/index.ts'
 import { openFacts } from './facts.actions.ts'
 import { showSlot } from './skin.view.ts'
+import { spin } from './slot.actions.ts'
 import { slotRoutes, type SlotRouteOptions } from './slot.routes.ts'
-import { offerIn } from './slot.ts'
+import { offerIn, type SpinRequest } from './slot.ts'
 import { openSlots } from './slots.actions.ts'
 
 export type SlotNeeds = {
@@ -24,6 +25,9 @@ export type SlotNeeds = {
   readonly wager: Opened<{ readonly gate: WagerGate }>
   readonly jackpot: Opened<{ readonly jackpots: Jackpots; readonly eligibility: Eligibility }>
 }
+
+/** Where the rounds of a demo come from: this machine. */
+const LOCAL = '127.0.0.1'
 
 /** Slots. */
 export function openSlotFeature(needs: SlotNeeds) {
@@ -49,24 +53,29 @@ export function openSlotFeature(needs: SlotNeeds) {
     // A spin is one operation: it never stays open.
     hasUnfinished: async () => false,
   }
+  const options: SlotRouteOptions = {
+    db,
+    clock,
+    ids,
+    ledger,
+    balances,
+    seats,
+    gate,
+    measuredOf,
+    openSlot,
+    facts: openFacts(db, openSlot),
+    stakesOf: (slot, play) => eligibility.stakesOf(slot.title, play),
+    onAwarded: (currency) => jackpots.awarded(currency),
+    jackpotReturnOf: (game, mode) => eligibility.jackpotReturnOf(game, mode),
+  }
+  /** Rounds of a demo follow each other without the pause that a player sees. */
+  const demoOptions = { ...options, gate: { ...gate, roundMsMinOf: async () => 0 } }
   return {
-    api: { slots, kind },
-    handlers: {
-      slot: slotRoutes({
-        db,
-        clock,
-        ids,
-        ledger,
-        balances,
-        seats,
-        gate,
-        measuredOf,
-        openSlot,
-        facts: openFacts(db, openSlot),
-        stakesOf: (slot, play) => eligibility.stakesOf(slot.title, play),
-        onAwarded: (currency) => jackpots.awarded(currency),
-        jackpotReturnOf: (game, mode) => eligibility.jackpotReturnOf(game, mode),
-      }),
+    api: {
+      slots,
+      kind,
+      playForDemo: (play: PlaySession, request: SpinRequest) => spin(demoOptions, play, request, LOCAL),
     },
+    handlers: { slot: slotRoutes(options) },
   }
 }

@@ -3,17 +3,19 @@ import type { Settings } from '../../brand/settings/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
+import { rewardGames, type RewardTitles } from '../bet/index.ts'
+import type { Ranks } from '../rank/index.ts'
 import type { RewardFunds } from '../rewardFund/index.ts'
 import type { RebateOptions } from './rebate.actions.ts'
 import { rebateConsumer, rebateJobs } from './rebate.jobs.ts'
 import { rebateRoutes } from './rebate.routes.ts'
-import { rebateGames, type RebateTitles } from './rebateGames.ts'
 
 export type RebateNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'hub'>
-  readonly titles: RebateTitles
+  readonly titles: RewardTitles
   readonly settings: Opened<Settings>
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
+  readonly rank: Opened<{ readonly ranks: Ranks }>
   readonly rewardFund: Opened<{ readonly rewardFunds: RewardFunds }>
 }
 
@@ -29,7 +31,8 @@ export function openRebateFeature(needs: RebateNeeds) {
     settings: needs.settings.api,
     walletStore: needs.wallet.api.walletStore,
     rewardFunds: needs.rewardFund.api.rewardFunds,
-    games: rebateGames(needs.titles),
+    ranks: needs.rank.api.ranks,
+    games: rewardGames(needs.titles),
     onPaid: (account) => publish(id<'account'>(account)),
   }
   return {

@@ -7,8 +7,10 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
+import type { RewardGame } from '../bet/index.ts'
+import type { Ranks } from '../rank/index.ts'
 import type { RewardFunds } from '../rewardFund/index.ts'
-import { payableOf, rebateOn, sumOf, type RebateBets, type RebateGame } from './rebate.ts'
+import { payableOf, rebateOn, sumOf, type RebateBets } from './rebate.ts'
 import {
   findRebate,
   insertRebate,
@@ -29,8 +31,9 @@ export type RebateOptions = {
   readonly settings: Settings
   readonly walletStore: WalletStore
   readonly rewardFunds: RewardFunds
+  readonly ranks: Ranks
   /** Every game whose bets earn a rebate, also those that are hidden now. */
-  readonly games: ReadonlyMap<string, RebateGame>
+  readonly games: ReadonlyMap<string, RewardGame>
   /** Called after a member's balance has changed. */
   readonly onPaid: (account: string) => void
 }
@@ -52,6 +55,8 @@ export type OpenRebate = {
   readonly lines: readonly EarningBets[]
   readonly paid: readonly StoredRebate[]
   readonly rates: MoneyPolicy['rebate']
+  /** What the member's rank adds to the rates now, in thousandths of them. */
+  readonly extra: number
   readonly isManual: boolean
 }
 
@@ -59,7 +64,7 @@ const PAID_MAX = 20
 
 /** What a member has earned and was paid. */
 export async function readRebate(options: RebateOptions, account: string): Promise<OpenRebate> {
-  const { db, walletStore, settings } = options
+  const { db, walletStore, settings, ranks } = options
   const { cash, currency } = await walletStore.of(account)
   const { money } = await settings.current()
   const isClaimedByHand = await isManual(settings)
@@ -67,7 +72,8 @@ export async function readRebate(options: RebateOptions, account: string): Promi
     const lines = earningOf(await listOpen(tx, cash))
     const amount = payableOf(sumOf(lines.map((line) => line.amount)), currency)
     const paid = await listRebates(tx, account, PAID_MAX)
-    return { currency, amount, lines, paid, rates: money.rebate, isManual: isClaimedByHand }
+    const extra = (await ranks.rebateExtraOf(tx, [cash])).get(cash) ?? 0
+    return { currency, amount, lines, paid, rates: money.rebate, extra, isManual: isClaimedByHand }
   })
 }
 

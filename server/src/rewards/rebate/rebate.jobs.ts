@@ -7,22 +7,25 @@ import { betsOf, type RebateTerms } from './rebate.ts'
 import { addOpen } from './rebate.sql.ts'
 
 /** Adds bets to what earns a rebate, in the transaction that moves the cursor, so that each round counts once. */
-export function rebateConsumer({ settings, games }: Pick<RebateOptions, 'settings' | 'games'>): Consumer {
+export function rebateConsumer({
+  settings,
+  games,
+  ranks,
+}: Pick<RebateOptions, 'settings' | 'games' | 'ranks'>): Consumer {
   return {
     name: 'rewards.rebate',
     topics: ['money.batch'],
     async consume(tx, events) {
       const rates: MoneyPolicy['rebate'] = (await settings.current()).money.rebate
-      const termsOf = (game: string): RebateTerms | undefined => {
+      const rounds = events.flatMap(({ body }) => parsePublishedRounds(body))
+      const extras = await ranks.rebateExtraOf(tx, [...new Set(rounds.map(({ wallet }) => wallet))])
+      const termsOf = (game: string, wallet: number): RebateTerms | undefined => {
         const about = games.get(game)
         if (about === undefined) return undefined
         const { gameType, returned } = about
-        return { gameType, returned, permille: rates[gameType] }
+        return { gameType, returned, permille: rates[gameType], extra: extras.get(wallet) ?? 0 }
       }
-      const bets = betsOf(
-        events.flatMap(({ body }) => parsePublishedRounds(body)),
-        termsOf,
-      )
+      const bets = betsOf(rounds, termsOf)
       if (bets.length > 0) await addOpen(tx, bets)
     },
   }

@@ -10,16 +10,18 @@ type BetsRow = {
   readonly game: string
   readonly game_type: string
   readonly permille: number
+  readonly extra: number
   readonly return_numerator: string
   readonly return_denominator: string
   readonly rounds: number
   readonly staked: bigint
 }
 
-const rowOf = ({ gameType, returned, game, permille, rounds, staked }: RebateBets): BetsRow => ({
+const rowOf = ({ gameType, returned, game, permille, extra, rounds, staked }: RebateBets): BetsRow => ({
   game,
   game_type: gameType,
   permille,
+  extra,
   return_numerator: returned.numerator.toString(),
   return_denominator: returned.denominator.toString(),
   rounds,
@@ -35,7 +37,7 @@ const betsIn = ({ game_type: type, return_numerator, return_denominator, ...rest
   returned: { numerator: BigInt(return_numerator), denominator: BigInt(return_denominator) },
 })
 
-const KEY = ['wallet', 'game', 'permille', 'return_numerator', 'return_denominator'] as const
+const KEY = ['wallet', 'game', 'permille', 'extra', 'return_numerator', 'return_denominator'] as const
 
 /** Adds bets, in the order in which the rows are locked: two batches that share wallets never wait for each other. */
 export async function addOpen(tx: Tx, bets: readonly WalletBets[]): Promise<void> {
@@ -52,7 +54,7 @@ export async function addOpen(tx: Tx, bets: readonly WalletBets[]): Promise<void
 }
 
 const columnsOfBets = sql<BetsRow>`
-  game, game_type, permille, return_numerator::text, return_denominator::text, rounds, staked`
+  game, game_type, permille, extra, return_numerator::text, return_denominator::text, rounds, staked`
 
 /** The bets of a wallet whose rebate is not paid yet, with the largest stakes first. */
 export async function listOpen(tx: Tx, wallet: WalletId): Promise<readonly RebateBets[]> {

@@ -2,8 +2,8 @@ import { minus, rational, times, toNumber, type Rational } from '@ronda/core'
 import { arcadeTitles, sharedTitles, slotTitles } from '@ronda/games'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { rewardGames } from '../bet/index.ts'
 import { betsOf, payableOf, rebateOn, sumOf, type RebateBets, type RebateTerms } from './rebate.ts'
-import { rebateGames } from './rebateGames.ts'
 
 const UNIT = 100_000n
 const bets = (staked: bigint, permille: number, returned: Rational): RebateBets => ({
@@ -12,6 +12,7 @@ const bets = (staked: bigint, permille: number, returned: Rational): RebateBets 
   rounds: 1,
   staked,
   permille,
+  extra: 0,
   returned,
 })
 
@@ -27,6 +28,18 @@ test.each([
   [100,                [101, 100], 100,   0],
 ] as const)('%i staked at a return of %j and a rate of %i ‰ pay %i cents', (staked, [top, bottom], permille, cents) => {
   const earned = rebateOn(bets(BigInt(staked) * UNIT, permille, rational(BigInt(top), BigInt(bottom))))
+  expect(payableOf(earned, 'USD')).toBe(BigInt(cents) * 1_000n)
+})
+
+// oxfmt-ignore
+test.each([
+  // extra ‰  paid, in cents, of 10 % of the 4 % that 1,000 units are expected to lose
+  [0,         400],
+  [50,        420],
+  [333,       533],
+  [1_000,     800],
+] as const)('a rank that adds %i ‰ to the rate makes it %i cents', (extra, cents) => {
+  const earned = rebateOn({ ...bets(1_000n * UNIT, 100, rational(96n, 100n)), extra })
   expect(payableOf(earned, 'USD')).toBe(BigInt(cents) * 1_000n)
 })
 
@@ -54,7 +67,12 @@ test('bets earn the same together and apart, and never more than they are expect
   )
 })
 
-const termsAt = (permille: number): RebateTerms => ({ gameType: 'RNG', permille, returned: rational(96n, 100n) })
+const termsAt = (permille: number): RebateTerms => ({
+  gameType: 'RNG',
+  permille,
+  extra: 0,
+  returned: rational(96n, 100n),
+})
 
 const round = { mode: 'real', game: 'A', stake: UNIT, wallet: 1 } as const
 
@@ -64,6 +82,18 @@ test('rounds are added up by wallet and game, in the order of the rows', () => {
     { wallet: 1, game: 'A', ...termsAt(100), rounds: 2, staked: 2n * UNIT },
     { wallet: 1, game: 'B', ...termsAt(50), rounds: 1, staked: UNIT },
     { wallet: 2, game: 'A', ...termsAt(100), rounds: 1, staked: UNIT },
+  ])
+})
+
+test('the rate of a bet has what the rank of its wallet adds', () => {
+  const extraOf = (wallet: number): number => (wallet === 2 ? 200 : 0)
+  const lines = betsOf([round, { ...round, wallet: 2 }], (_game, wallet) => ({
+    ...termsAt(100),
+    extra: extraOf(wallet),
+  }))
+  expect(lines.map(({ wallet, extra }) => [wallet, extra])).toEqual([
+    [1, 0],
+    [2, 200],
   ])
 })
 
@@ -79,7 +109,7 @@ test.each([
 
 test('every game of the catalogue has a return below or equal to one and earns a rebate', () => {
   const titles = { slots: slotTitles(), arcades: arcadeTitles, shareds: sharedTitles }
-  const games = rebateGames(titles)
+  const games = rewardGames(titles)
   expect(games.size).toBe(titles.slots.length + titles.arcades.length + titles.shareds.length)
   for (const [game, { returned }] of games) {
     expect(toNumber(returned), game).toBeGreaterThan(0.4)

@@ -1,19 +1,12 @@
 import type { RebateType } from '@ronda/contract'
 import { minus, plus, rational, smallestOf, times, type Currency, type Rational } from '@ronda/core'
-import type { Language } from '@ronda/i18n'
-
-/** What a rebate needs to know of a game. */
-export type RebateGame = {
-  readonly gameType: RebateType
-  readonly names: Readonly<Record<Language, string>>
-  /** The highest return of its bets, with optimal play. */
-  readonly returned: Rational
-}
 
 /** What bets on a game earn by at one moment. */
 export type RebateTerms = {
   readonly gameType: RebateType
   readonly permille: number
+  /** What the rank of the bettor adds to the rate, in thousandths of it. */
+  readonly extra: number
   readonly returned: Rational
 }
 
@@ -27,12 +20,12 @@ export type RebateBets = RebateTerms & {
 const ONE = rational(1n)
 const NOTHING: Rational = rational(0n)
 
-/** What the bets earn, in atoms: the stakes × (1 − the return) × the rate. Exact: it is rounded once, in the sum. */
-export function rebateOn({ staked, permille, returned }: Omit<RebateBets, 'gameType'>): Rational {
+/** What the bets earn, in atoms: the stakes × (1 − the return) × the rate, with what the rank adds. Exact: it is rounded once, in the sum. */
+export function rebateOn({ staked, permille, extra, returned }: Omit<RebateBets, 'gameType'>): Rational {
   const edge = minus(ONE, returned)
   // A game that returns everything with optimal play has no expected loss to give back.
   if (edge.numerator <= 0n) return NOTHING
-  return times(times(rational(staked), edge), rational(BigInt(permille), 1_000n))
+  return times(times(rational(staked), edge), rational(BigInt(permille) * BigInt(1_000 + extra), 1_000_000n))
 }
 
 export const sumOf = (parts: readonly Rational[]): Rational => parts.reduce(plus, NOTHING)
@@ -55,14 +48,14 @@ type PlayedRound = {
 
 export type WalletBets = RebateBets & { readonly wallet: number }
 
-/** The bets that earn a rebate, added up. All rounds of a batch have the same terms. */
+/** The bets that earn a rebate, added up. All rounds of a wallet on a game have the same terms in a batch. */
 export function betsOf(
   rounds: readonly PlayedRound[],
-  termsOf: (game: string) => RebateTerms | undefined,
+  termsOf: (game: string, wallet: number) => RebateTerms | undefined,
 ): readonly WalletBets[] {
   const sums = new Map<string, WalletBets>()
   for (const { mode, game, stake, wallet, isTakenBack = false } of rounds) {
-    const terms = termsOf(game)
+    const terms = termsOf(game, wallet)
     if (mode !== 'real' || isTakenBack || stake === 0n || terms === undefined || terms.permille === 0) continue
     const key = `${wallet} ${game}`
     const sum = sums.get(key) ?? { wallet, game, ...terms, rounds: 0, staked: 0n }

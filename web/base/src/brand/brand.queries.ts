@@ -8,7 +8,7 @@ export const BRAND_KEY = ['brand'] as const
 
 export const domainsQuery = queryOptions({
   queryKey: [...BRAND_KEY, 'domains'],
-  queryFn: async () => granted(await api.system.domainRoute()),
+  queryFn: async () => granted(await api.system.domainRoute({ device: 'WEB' })),
   staleTime: minutes(30),
 })
 

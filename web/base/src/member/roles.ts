@@ -15,6 +15,9 @@ export function isOperator(member: Somebody): boolean {
   return member?.type === MEMBER_TYPES.operator
 }
 
+/** Whether the brand offers this member to invite others. */
+export const mayInvite = (member: Somebody): boolean => (member?.availablePromo ?? 0) > 0
+
 /** Who looks at the site. */
 export type Viewer = 'visitor' | 'trial' | 'member' | 'agent' | 'operator'
 

@@ -18,6 +18,7 @@ import { GameGrid } from '../shell/tile/GameGrid.tsx'
 import { GridError } from '../shell/tile/GridError.tsx'
 import { parseLobby } from '../shell/catalog/lobbyAddress.ts'
 import { Pager } from '../shell/catalog/Pager.tsx'
+import { useFirstPageInAnotherLanguage } from '../shell/catalog/useFirstPageInAnotherLanguage.ts'
 import { useVendorName } from '../shell/catalog/useVendorName.ts'
 import { favouriteListQuery, recentQuery } from '../shell/favourite/favourite.queries.ts'
 
@@ -107,6 +108,7 @@ function AccountGames({ list }: { readonly list: AccountList }) {
 }
 
 export function FavoritePage() {
+  useFirstPageInAnotherLanguage(favorite.path)
   return (
     <TextsProvider pages={TEXTS}>
       <AccountGames list={favorite} />
@@ -115,6 +117,7 @@ export function FavoritePage() {
 }
 
 export function RecentPage() {
+  useFirstPageInAnotherLanguage(recent.path)
   return (
     <TextsProvider pages={TEXTS}>
       <AccountGames list={recent} />

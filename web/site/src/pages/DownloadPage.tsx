@@ -9,7 +9,7 @@ import { TitleBar } from '../shell/layout/TitleBar.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { resourcesQuery } from '@ronda/base/brand/brand.queries.ts'
 import { resourceGroups } from '../features/download/apps.ts'
-import { QrCode } from '../features/download/QrCode.tsx'
+import { QrCode } from '../shell/layout/QrCode.tsx'
 
 type DownloadTexts = Pages['download']
 

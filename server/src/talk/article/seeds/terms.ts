@@ -69,7 +69,7 @@ export const terms: Chapter = {
 <li>Los datos de tu registro: usuario y, si los das, celular, correo y datos personales. El celular, el correo, los datos personales y los documentos se guardan cifrados.</li>
 <li>Tu contraseña, solo como una huella (Argon2id) de la que no se puede recuperar.</li>
 <li>Tus cuentas de retiro, tus pagos, tus rondas y tus movimientos.</li>
-<li>Desde dónde inicias sesión: dirección IP, país y navegador, para detectar accesos inusuales.</li>
+<li>Desde dónde inicias sesión: dirección IP, país y navegador, para detectar accesos inusuales. De tu registro, también la página y el dominio.</li>
 <li>Los mensajes del chat de las mesas, durante un día.</li>
 </ul>
 <h3>Qué no hacemos</h3>
@@ -94,7 +94,7 @@ export const terms: Chapter = {
 <li>The details of your registration: a username and, if you give them, mobile number, e-mail and personal details. Mobile number, e-mail, personal details and documents are stored encrypted.</li>
 <li>Your password, only as a hash (Argon2id) from which it cannot be recovered.</li>
 <li>Your payout accounts, payments, rounds and transactions.</li>
-<li>Where you sign in from: IP address, country and browser, to detect unusual sign-ins.</li>
+<li>Where you sign in from: IP address, country and browser, to detect unusual sign-ins. Of your registration, also the page and the domain.</li>
 <li>The messages in the chat of tables, for one day.</li>
 </ul>
 <h3>What we do not do</h3>

@@ -10,6 +10,8 @@ import {
   PiggyBank,
   Scale,
   SlidersHorizontal,
+  Target,
+  Store,
   Trophy,
   UserPen,
   WalletCards,
@@ -44,6 +46,11 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     icon: Gift,
     Section: lazyPart(() => import('../../features/rewardFund/RewardFundDesk.tsx'), 'RewardFundDesk'),
   },
+  missions: {
+    icon: Target,
+    Section: lazyPart(() => import('../../features/mission/MissionDesk.tsx'), 'MissionDesk'),
+  },
+  mall: { icon: Store, Section: lazyPart(() => import('../../features/mall/MallDesk.tsx'), 'MallDesk') },
   settings: {
     icon: SlidersHorizontal,
     Section: lazyPart(() => import('../../features/proposal/ProposalQueue.tsx'), 'ProposalQueue'),

@@ -1,12 +1,15 @@
 import { DepositMethods } from '../../features/settings/money/DepositMethods.tsx'
 import {
   ControlNumbers,
+  PointNumbers,
   RebateNumbers,
   StaffNumbers,
   TierNumbers,
   TransferNumbers,
   WithdrawalNumbers,
 } from '../../features/settings/money/MoneyNumbers.tsx'
+import { RankNumbers } from '../../features/settings/money/RankNumbers.tsx'
+import { ReferralNumbers } from '../../features/settings/money/ReferralNumbers.tsx'
 import { useOffice } from '../../shell/form/OfficeContext.ts'
 import { WaitingNotice } from '../../features/proposal/WaitingNotice.tsx'
 import { Section } from '../../shell/form/Section.tsx'
@@ -23,6 +26,9 @@ export function MoneySection() {
       <TransferNumbers />
       <ControlNumbers />
       <RebateNumbers />
+      <RankNumbers />
+      <PointNumbers />
+      <ReferralNumbers />
       <TierNumbers />
     </Section>
   )

@@ -1,4 +1,5 @@
 import type { Pages } from '../texts/pageTexts.ts'
+import { fillText } from '@ronda/core'
 import { formatCount } from '@ronda/ui'
 import { percentText } from './moneyDraft.ts'
 
@@ -24,6 +25,12 @@ function depositName(t: MoneyTexts, [way = '', name]: readonly string[], order: 
   return join(own(t.ways, way) ?? way, name === undefined ? undefined : (own(t, name) ?? name))
 }
 
+/** Levels are numbered from 1 where a person reads them: `levels.1.reward` is the reward of level 2. */
+function referralName(t: MoneyTexts, [name = '', level, part = '']: readonly string[]): string {
+  const asked = level === undefined ? name : `${part}${Number(level) + 1}`
+  return own(t.referral, asked) ?? name
+}
+
 /** The label of a money setting on the page where it is changed; other fields show their path. */
 export function fieldName(field: string, t: MoneyTexts, order: string): string {
   const [root, part = '', ...rest] = field.split('.')
@@ -32,7 +39,13 @@ export function fieldName(field: string, t: MoneyTexts, order: string): string {
   const [name = ''] = rest
   if (part === 'documents') return join(t.tiers.title, own(t.tiers, name) ?? name)
   if (part === 'tiers') return join(t.tiers.title, own(t.tiers, `tier${name}`) ?? name)
+  if (part === 'points') return join(t.points.title, own(t.points, rest.at(-1) ?? '') ?? name)
+  if (part === 'referral') return join(t.referral.title, referralName(t, rest))
   if (part === 'rebate') return join(t.rebate.title, own(t.rebate, name) ?? name)
+  if (part === 'ranks') {
+    const field = rest[1] ?? ''
+    return join(fillText(t.ranks.rank, { name: t.ranks.names[Number(name)] ?? name }), own(t.ranks, field) ?? field)
+  }
   if (part === 'withdrawal' || part === 'transfer' || part === 'control' || part === 'staff') {
     const words = t[part]
     return join(words.title, own(words, name) ?? own(t, name) ?? name)
@@ -59,7 +72,7 @@ export type ValueFormat = { readonly choices?: Readonly<Record<string, string>>;
 
 export const formatOf = (field: string, t: MoneyTexts): ValueFormat => ({
   choices: choicesOf(field, t),
-  isPermille: field.endsWith('.feePermille') || field.startsWith('money.rebate.'),
+  isPermille: field.endsWith('.feePermille') || field.startsWith('money.rebate.') || field.endsWith('.rebateExtra'),
 })
 
 /** Formats a JSON value for a person. */

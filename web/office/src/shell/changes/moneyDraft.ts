@@ -5,6 +5,8 @@ export const UNITS_MAX = 1_000_000_000
 export const MINUTES_MAX = 100_000
 export const HOURS_MAX = 10_000
 const PERMILLE_MAX = 200
+/** What a rank may add to the rebate. */
+export const RANK_EXTRA_PERMILLE_MAX = 1_000
 
 /** A fee as people write it: thousandths as percent with one decimal. */
 export function percentText(permille: number, locale: string): string {
@@ -12,11 +14,11 @@ export function percentText(permille: number, locale: string): string {
 }
 
 /** A typed percentage in thousandths; undefined when it is none, or finer than a tenth of a percent. */
-export function parsePercent(text: string): number | undefined {
+export function parsePercent(text: string, permilleMax: number = PERMILLE_MAX): number | undefined {
   const match = /^(\d{1,3})(?:[.,](\d))?$/.exec(text.trim())
   if (!match) return undefined
   const permille = Number(match[1]) * 10 + Number(match[2] ?? '0')
-  return permille <= PERMILLE_MAX ? permille : undefined
+  return permille <= permilleMax ? permille : undefined
 }
 
 type Deposit = MoneyPolicy['deposits'][number]

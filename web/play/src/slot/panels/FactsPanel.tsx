@@ -157,12 +157,14 @@ function Limit({ facts }: { readonly facts: SlotFacts }) {
   const [t, rule] = [useTranslations('play.facts'), useTranslations('play.prizes')]
   const { locale, model } = usePlay()
   const { freeSpinsMax: limit } = rulesOf(model)
+  const isFar = minus(facts.largestRoundWin, facts.largestSpinWin).numerator > 0n
+  const parts = [t('limitText'), isFar && t('limitFar'), limit !== undefined && rule('freeLimit', { limit })]
   return (
     <Fact
       name={t('limit')}
       value={t('limitStakes', { times: plainNumber(toNumber(facts.largestRoundWin), locale, 2) })}
     >
-      {limit === undefined ? t('limitText') : `${t('limitText')} ${rule('freeLimit', { limit })}`}
+      {parts.filter(Boolean).join(' ')}
     </Fact>
   )
 }

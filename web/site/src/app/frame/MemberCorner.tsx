@@ -21,6 +21,7 @@ import { DESK_PATH, OFFICE_PATH } from '@ronda/base/browser/officePaths.ts'
 import { Avatar } from '@ronda/base/member/Avatar.tsx'
 import { useCopyId } from '@ronda/base/session/useCopyId.ts'
 import { isAgent, isTrial, isOperator } from '@ronda/base/member/roles.ts'
+import { VipLabel } from '../../shell/layout/VipLabel.tsx'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 
 const SignOutDialog = lazyPart(() => import('@ronda/base/session/SignOutDialog.tsx'), 'SignOutDialog')
@@ -89,15 +90,6 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
     { id: 'copy', icon: Copy, label: t('people.member.copyId'), onChoose: () => copyId(member.id) },
     { id: 'leave', icon: LogOut, label: t('people.member.signOut'), isDanger: true, onChoose: signOut },
   ]
-}
-
-function VipLabel({ member }: { readonly member: MemberInfo }) {
-  if (member.vipLabel === '' || isOperator(member) || isTrial(member)) return null
-  return (
-    <span className="bg-accent-soft text-accent-text rounded-full px-2 text-xs font-bold whitespace-nowrap">
-      {member.vipLabel}
-    </span>
-  )
 }
 
 /** Name, rank and number beside the picture, where there is space. */

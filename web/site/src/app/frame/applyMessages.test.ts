@@ -14,7 +14,9 @@ const KNOWN = [
 ]
 
 /** The queries that a page invalidates after it has received these messages in order. */
-function invalidatedAfter(...types: readonly ('hello' | 'brand' | 'games' | 'cashier')[]): readonly string[] {
+function invalidatedAfter(
+  ...types: readonly ('hello' | 'brand' | 'games' | 'cashier' | 'member')[]
+): readonly string[] {
   const queries = new QueryClient()
   const handle = makeMessageHandler(queries)
   let invalidated: readonly string[] = []
@@ -39,6 +41,7 @@ test.each([
   ['the brand has changed', ['brand'], ['brand', 'status']],
   ['games were opened or closed', ['games'], ['game', 'games']],
   ['money of the member has moved', ['cashier'], ['cashier']],
+  ['the rank of the member has changed', ['member'], ['member']],
 ] as const)('%s', (_, received, invalidated) => {
   expect(invalidatedAfter(...received)).toEqual(invalidated)
 })

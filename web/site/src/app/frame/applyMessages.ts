@@ -64,6 +64,8 @@ export function makeMessageHandler(queries: QueryClient): (message: RealtimeMess
         return invalidateGames()
       case 'cashier':
         return invalidate(CASHIER_KEY)
+      case 'member':
+        return invalidate(memberQuery.queryKey)
       case 'inbox':
         return applyUnreadCount(queries, message.unreadCount)
       case 'jackpots':

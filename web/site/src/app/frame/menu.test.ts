@@ -3,7 +3,7 @@ import { VIEWERS, type Viewer } from '@ronda/base/member/roles.ts'
 import { gamesMenu, brandMenu } from './menu.ts'
 
 const idsOf = (entries: ReturnType<typeof gamesMenu>) => entries.map(({ id }) => id)
-const offerTo = (viewer: Viewer, hasService = false) => ({ viewer, hasService })
+const offerTo = (viewer: Viewer, hasService = false) => ({ viewer, hasService, mayInvite: true })
 const visitor = offerTo('visitor')
 
 test('categories are in the server’s order, after home', () => {
@@ -26,12 +26,20 @@ test('cockfight is listed after the others, and only where it has games', () => 
 test('the person’s pages come before the brand’s', () => {
   expect(idsOf(brandMenu(offerTo('member', true)))).toEqual([
     'bets',
+    'rewards',
+    'rank',
+    'pointMall',
+    'referral',
     'download',
     'service',
     'fairness',
     'help',
     'speed',
   ])
+})
+
+test('who is not offered to invite others has no link to it', () => {
+  expect(idsOf(brandMenu({ ...offerTo('member'), mayInvite: false }))).not.toContain('referral')
 })
 
 test('customer service is offered only where it has a channel', () => {
@@ -47,5 +55,6 @@ test.each(['trial', 'operator'] as const)(
     const ids = [...idsOf(gamesMenu([], offerTo(viewer))), ...idsOf(brandMenu(offerTo(viewer)))]
     expect(ids).not.toContain('favorites')
     expect(ids).not.toContain('bets')
+    expect(ids).not.toContain('rewards')
   },
 )

@@ -26,7 +26,7 @@ function routeOf(path: string): string | undefined {
 }
 
 /** The pages that need an account of one's own: a trial account or staff would find nothing there. */
-const OWN_PAGES = ['/favorite', '/recent', '/control']
+const OWN_PAGES = ['/favorite', '/recent', '/control', '/pointMall']
 
 const hasOwn = (viewer: Viewer): boolean => viewer !== 'trial' && viewer !== 'operator'
 
@@ -44,13 +44,15 @@ function leadsSomewhere(target: LinkTarget, viewer: Viewer): boolean {
 }
 
 test.each(VIEWERS)('every link of the menus and the footer leads a %s somewhere', (viewer) => {
-  const links = PLACES.flatMap((place) => linksIn(place, { viewer, hasService: true }))
+  const links = PLACES.flatMap((place) => linksIn(place, { viewer, hasService: true, mayInvite: true }))
   expect(links.length).toBeGreaterThan(0)
   expect(links.filter(({ target }) => !leadsSomewhere(target, viewer))).toEqual([])
 })
 
 test('every link is offered to somebody', () => {
-  const offered = VIEWERS.flatMap((viewer) => PLACES.flatMap((place) => linksIn(place, { viewer, hasService: true })))
+  const offered = VIEWERS.flatMap((viewer) =>
+    PLACES.flatMap((place) => linksIn(place, { viewer, hasService: true, mayInvite: true })),
+  )
   expect(siteLinks.filter((link) => !offered.includes(link))).toEqual([])
 })
 

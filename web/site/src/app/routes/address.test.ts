@@ -18,7 +18,7 @@ test.each([
 
 test('an unknown panel name is kept: the page answers that it is not found', () => {
   expect(parseMember({ view: 'depositv2' })).toEqual({ view: 'depositv2' })
-  expect(parseMember({ view: 'rewardCenter', tab: 'x' })).toEqual({ view: 'rewardCenter' })
+  expect(parseMember({ view: 'nothing', tab: 'x' })).toEqual({ view: 'nothing' })
   expect(parseAgent({ view: 'registerCenter' })).toEqual({ view: 'registerCenter' })
   expect(parseAgent({ view: 'agentTeamOverview' })).toEqual({ view: 'agentTeamOverview' })
 })

@@ -40,6 +40,14 @@ export function parseHome(search: Search): HomeAddress {
   }
 }
 
+export type MallAddress = { readonly tab?: 'redeemed' | 'details' }
+
+/** The part of the points mall that is shown; the goods where it is left out. */
+export function parseMall(search: Search): MallAddress {
+  const tab = text(search, 'tab')
+  return { ...without(search), ...((tab === 'redeemed' || tab === 'details') && { tab }) }
+}
+
 /** The name of a panel that does not exist: its page is not found, and the address stays as it was typed. */
 export type UnknownView = string & { readonly isUnknownView: true }
 

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { OtherApp } from '@ronda/base/layout/OtherApp.tsx'
-import { parseDraw, parseHome } from './address.ts'
+import { parseDraw, parseHome, parseMall } from './address.ts'
 import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
 import { root, shell } from './base.ts'
 
@@ -18,6 +18,7 @@ const announce = createRoute({
 const pointMall = createRoute({
   getParentRoute: () => shell,
   path: '/pointMall',
+  validateSearch: parseMall,
   component: lazyScreen(() => import('../groups/PointMall.ts'), 'PointMallPage'),
 })
 const down = createRoute({

@@ -3,7 +3,7 @@ import { Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
-import type { LoginReply } from '@ronda/contract'
+import type { LoginReply, RegisterRule } from '@ronda/contract'
 import { Button } from '@ronda/ui'
 import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -13,11 +13,13 @@ import { askWithWork } from '../../shell/verification/askWithWork.ts'
 import { clearDraft } from './draft.ts'
 import { CredentialsDialog } from './CredentialsDialog.tsx'
 import { rejectCode } from './register.queries.ts'
+import { invitationOf } from './registration.ts'
 import { endRegistration, registrationId } from './registrationId.ts'
 import type { RegisterForm } from './useRegisterForm.ts'
 
 export type OneClickProps = {
   readonly filled: RegisterForm
+  readonly rules: readonly RegisterRule[]
   readonly referralCode: string | undefined
   readonly login: Login
 }
@@ -25,7 +27,7 @@ export type OneClickProps = {
 type Opened = { readonly login: LoginReply; readonly username: string; readonly password: string }
 
 /** An account whose name and password the server generates; only the terms must be accepted. */
-export function OneClick({ filled, referralCode, login }: OneClickProps) {
+export function OneClick({ filled, rules, referralCode, login }: OneClickProps) {
   const t = useTranslations('auth.register')
   const { language, refusalText } = useLanguage()
   const queries = useQueryClient()
@@ -33,25 +35,30 @@ export function OneClick({ filled, referralCode, login }: OneClickProps) {
   const [failure, setFailure] = useState<Refusal['code']>()
   const [opened, setOpened] = useState<Opened>()
 
+  function refuse(code: Refusal['code']): void {
+    if (code === 'identity.already_registered') endRegistration()
+    if (code !== 'identity.affiliate_unknown') return setFailure(code)
+    rejectCode(queries, referralCode)
+    if (referralCode !== undefined) return setFailure(code)
+    return filled.form.setError('affiliateCode', { message: refusalText(code) }, { shouldFocus: true })
+  }
+
   async function open(): Promise<void> {
     if (!(await filled.form.trigger('termsAccepted', { shouldFocus: true }))) return
     setBusy(true)
     setFailure(undefined)
+    const invitation = invitationOf(referralCode, rules, filled.form.getValues())
     const reply = await askWithWork(filled.work, (work) =>
       api.member.registerOneClick({
         termsAccepted: true,
         work,
         language,
         id: registrationId(),
-        ...(referralCode !== undefined && { referralCode }),
+        ...(invitation !== undefined && { referralCode: invitation }),
       }),
     )
     setBusy(false)
-    if (!reply.ok) {
-      if (reply.error.code === 'identity.already_registered') endRegistration()
-      if (reply.error.code === 'identity.affiliate_unknown') rejectCode(queries, referralCode)
-      return setFailure(reply.error.code)
-    }
+    if (!reply.ok) return refuse(reply.error.code)
     clearDraft()
     endRegistration()
     return setOpened(reply.value)

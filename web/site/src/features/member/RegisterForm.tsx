@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
-import type { RegisterRule, RegisterSettings, RegisterTab } from '@ronda/contract'
+import type { ReferralTerms, RegisterRule, RegisterSettings, RegisterTab } from '@ronda/contract'
 import { Button, Checkbox } from '@ronda/ui'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { FormError } from '@ronda/base/form/FormError.tsx'
 import { useFirstFocus } from '@ronda/base/form/useFirstFocus.ts'
 import type { Login } from '@ronda/base/session/useLogin.ts'
 import { FieldInput } from './FieldInput.tsx'
+import { InvitedBy } from './InvitedBy.tsx'
 import { OneClick } from './OneClick.tsx'
 import { TermsLink } from '../../shell/dialog/TermsLink.tsx'
 import { useRegisterForm } from './useRegisterForm.ts'
@@ -16,6 +17,8 @@ export type RegisterFormProps = {
   readonly settings: RegisterSettings
   /** The referral code of the link, unless the server has rejected it. */
   readonly invitation: string | undefined
+  /** What the invitation brings, when it is a member's. */
+  readonly terms: ReferralTerms | undefined
   /** The referral code of the link that the server has rejected. */
   readonly rejected: string | undefined
   readonly hasOneClick: boolean
@@ -24,7 +27,8 @@ export type RegisterFormProps = {
 
 const NETWORK = ['network.offline', 'network.timeout']
 
-export function RegisterForm({ tab, rules, settings, invitation, rejected, hasOneClick, login }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { tab, rules, settings, invitation, terms, rejected, hasOneClick, login } = props
   const t = useTranslations('auth')
   const tPeople = useTranslations('people')
   const { refusalText } = useLanguage()
@@ -40,11 +44,7 @@ export function RegisterForm({ tab, rules, settings, invitation, rejected, hasOn
       onChange={filled.recheck}
       onSubmit={submit}
     >
-      {invitation !== undefined && (
-        <p className="bg-accent-soft text-accent-text rounded-md px-4 py-3 text-sm font-medium">
-          {t('register.invited', { code: invitation })}
-        </p>
-      )}
+      {invitation !== undefined && <InvitedBy code={invitation} terms={terms} />}
       {rejected !== undefined && (
         <p role="status" className="bg-loss-soft text-loss rounded-md px-4 py-3 text-sm font-medium">
           {t('register.linkInvalid', { code: rejected })}
@@ -66,7 +66,7 @@ export function RegisterForm({ tab, rules, settings, invitation, rejected, hasOn
       <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
         {tPeople('register.submit')}
       </Button>
-      {hasOneClick && <OneClick filled={filled} referralCode={invitation} login={login} />}
+      {hasOneClick && <OneClick filled={filled} rules={rules} referralCode={invitation} login={login} />}
     </form>
   )
 }

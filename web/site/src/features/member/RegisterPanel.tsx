@@ -20,7 +20,8 @@ function RegisterTabs({ login, referralCode, settings, isOn }: LoadedProps) {
   const t = useTranslations('auth.register')
   const [wanted, setWanted] = useStoredChoice<RegisterTab>('ronda.register.tab', ['register', 'registerMobile'])
   // Until the check is answered the code counts, so that a fast form does not lose it: the server checks it again.
-  const isRejected = useQuery(affiliateQuery(referralCode)).data?.isValid === false
+  const affiliate = useQuery(affiliateQuery(referralCode)).data
+  const isRejected = affiliate?.isValid === false
   const invitation = isRejected ? undefined : referralCode
   const tab = chooseTab(settings, isOn, wanted)
   const tabs = [
@@ -34,6 +35,7 @@ function RegisterTabs({ login, referralCode, settings, isOn }: LoadedProps) {
         rules={formFields(settings, { tab, isOn, isInvited: invitation !== undefined })}
         settings={settings}
         invitation={invitation}
+        terms={affiliate?.referral ?? undefined}
         rejected={isRejected ? referralCode : undefined}
         hasOneClick={settings.oneClick && isOn('ONECLICKREG3')}
         login={login}

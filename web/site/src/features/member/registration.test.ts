@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RegisterField, RegisterRule } from '@ronda/contract'
 import { emptyValues } from './draft.ts'
-import { fieldsToSend } from './registration.ts'
+import { fieldsToSend, invitationOf } from './registration.ts'
 
 const rules = (...fields: readonly RegisterField[]): readonly RegisterRule[] =>
   fields.map((field) => ({
@@ -29,4 +29,12 @@ test('only the shown and filled fields are sent, cleaned', () => {
     mobileNum: '5512345678',
     password: ' secret ',
   })
+})
+
+test('one click takes the code of the link, else the one typed into the form, if the form asks for it', () => {
+  const values = { ...emptyValues(), affiliateCode: ' 10000002 ' }
+  expect(invitationOf(undefined, rules('username', 'affiliateCode'), values)).toBe('10000002')
+  expect(invitationOf('10000001', rules('username'), values)).toBe('10000001')
+  expect(invitationOf(undefined, rules('username'), values)).toBeUndefined()
+  expect(invitationOf(undefined, rules('affiliateCode'), emptyValues())).toBeUndefined()
 })

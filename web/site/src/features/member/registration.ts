@@ -14,3 +14,12 @@ export function fieldsToSend(rules: readonly RegisterRule[], values: RegisterVal
   }
   return sent
 }
+
+/** The invitation code of an account that opens by one click: that of the link, else the one typed into the form. */
+export function invitationOf(
+  linked: string | undefined,
+  rules: readonly RegisterRule[],
+  values: RegisterValues,
+): string | undefined {
+  return linked ?? fieldsToSend(rules, values).affiliateCode
+}

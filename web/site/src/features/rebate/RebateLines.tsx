@@ -1,21 +1,25 @@
 import { useTranslations } from 'use-intl'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useLocale } from '@ronda/ui'
-import { Card } from './Card.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import type { RebateInfo } from './rebate.queries.ts'
-import { exactAmount, rateText, returnText } from './rebateView.ts'
+import { exactAmount, factorText, rateText, returnText } from './rebateView.ts'
 
 /** The formula, and its numbers for each game. */
 export function RebateLines({ info: { currency, lines, moreLines } }: { readonly info: RebateInfo }) {
   const t = useTranslations('rebate')
   const locale = useLocale()
   const { write } = useAmounts(currency)
+  const rateOf = ({ permille, extra }: (typeof lines)[number]): string => {
+    const rate = rateText(permille, locale)
+    return extra === 0 ? rate : t('extraRate', { rate, factor: factorText(extra, locale) })
+  }
   return (
-    <Card title={t('lines')} lead={t('formula')}>
+    <PanelCard title={t('lines')} lead={t('formula')}>
       <ul className="divide-line grid grid-cols-1 divide-y">
         {lines.map((line) => (
           <li
-            key={`${line.gameCode} ${line.permille} ${line.return.numerator}`}
+            key={`${line.gameCode} ${line.permille} ${line.extra} ${line.return.numerator}`}
             className="grid gap-1 py-3 first:pt-0 last:pb-0"
           >
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -26,7 +30,7 @@ export function RebateLines({ info: { currency, lines, moreLines } }: { readonly
               {t('line', {
                 staked: write(line.staked),
                 return: returnText(line.return, locale),
-                rate: rateText(line.permille, locale),
+                rate: rateOf(line),
                 amount: exactAmount(line.amount, currency, locale),
               })}
             </p>
@@ -34,6 +38,6 @@ export function RebateLines({ info: { currency, lines, moreLines } }: { readonly
         ))}
       </ul>
       {moreLines > 0 && <p className="text-text-soft text-sm">{t('more', { count: moreLines })}</p>}
-    </Card>
+    </PanelCard>
   )
 }

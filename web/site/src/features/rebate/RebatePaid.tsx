@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useLocale } from '@ronda/ui'
 import { useZone } from '../../shell/layout/useZone.ts'
-import { Card } from './Card.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import type { RebateInfo } from './rebate.queries.ts'
 
 /** Rebates of before, newest first. */
@@ -13,7 +13,7 @@ export function RebatePaid({ info: { currency, paid } }: { readonly info: Rebate
   const { write } = useAmounts(currency)
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
   return (
-    <Card title={t('paid')}>
+    <PanelCard title={t('paid')}>
       <ul className="divide-line grid grid-cols-1 divide-y">
         {paid.map(({ id, amount, isClaimed, state, atMs }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-3 py-3 first:pt-0 last:pb-0">
@@ -29,6 +29,6 @@ export function RebatePaid({ info: { currency, paid } }: { readonly info: Rebate
           </li>
         ))}
       </ul>
-    </Card>
+    </PanelCard>
   )
 }

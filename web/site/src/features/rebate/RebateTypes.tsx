@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useLocale } from '@ronda/ui'
-import { Card } from './Card.tsx'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import type { RebateInfo } from './rebate.queries.ts'
 import { exactAmount, shareOf } from './rebateView.ts'
 
@@ -13,7 +13,7 @@ export function RebateTypes({ info }: { readonly info: RebateInfo }) {
   const { write } = useAmounts(info.currency)
   const amounts = info.byType.map(({ amount }) => amount)
   return (
-    <Card title={t('byType')}>
+    <PanelCard title={t('byType')}>
       <ul className="grid gap-3">
         {info.byType.map(({ gameType, staked, amount }) => (
           <li key={gameType} className="grid gap-1">
@@ -31,6 +31,6 @@ export function RebateTypes({ info }: { readonly info: RebateInfo }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </PanelCard>
   )
 }

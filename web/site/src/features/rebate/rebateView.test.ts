@@ -1,6 +1,6 @@
 import { rational } from '@ronda/core'
 import { expect, test } from 'vitest'
-import { exactAmount, rateText, returnText, shareOf } from './rebateView.ts'
+import { exactAmount, factorText, rateText, returnText, shareOf } from './rebateView.ts'
 
 test.each([
   ['96%', rational(96n, 100n)],
@@ -19,6 +19,10 @@ test('an amount that is not rounded yet shows its small parts, cut', () => {
 
 test('a rate is in per cent', () => {
   expect([100, 5, 0].map((permille) => rateText(permille, 'en'))).toEqual(['10%', '0.5%', '0%'])
+})
+
+test('what a rank adds to a rate is shown as a factor, with all its digits', () => {
+  expect([0, 50, 200, 333, 1_000].map((extra) => factorText(extra, 'en'))).toEqual(['1', '1.05', '1.2', '1.333', '2'])
 })
 
 test('shares add up to one, and nothing has no share', () => {

@@ -36,6 +36,10 @@ function percentText(share: number, locale: string): string {
 /** A rate in thousandths. */
 export const rateText = (permille: number, locale: string): string => percentText(permille / 1_000, locale)
 
+/** What the rank does to a rate that it adds thousandths to, as a factor: 1.2. */
+export const factorText = (extra: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format((1_000 + extra) / 1_000)
+
 /** The share of a part in the whole, from 0 to 1. */
 export function shareOf(part: Rational, parts: readonly Rational[]): number {
   const value = ({ numerator, denominator }: Rational): number => Number(numerator) / Number(denominator)

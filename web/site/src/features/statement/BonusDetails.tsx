@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import type { REWARD_DETAILS } from '@ronda/contract'
 import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { buttonClass, classes, Notice } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
@@ -17,17 +18,15 @@ const FALLBACK = '12m'
 
 type Bonus = {
   readonly id: string
-  readonly isGrant: boolean
-  readonly isRebate: boolean
+  readonly kind: 'grant' | 'other' | (typeof REWARD_DETAILS)[number]
   readonly amount: bigint
   readonly atMs: number
 }
 
 function BonusLine({ bonus, writeNet }: { readonly bonus: Bonus; readonly writeNet: (atoms: bigint) => string }) {
   const t = useTranslations('records.bonus')
-  const { isGrant, isRebate, amount, atMs } = bonus
-  const kind = isGrant ? 'grant' : isRebate ? 'rebate' : 'promotion'
-  const title = amount < 0n ? t('taken') : t(kind)
+  const { kind, amount, atMs } = bonus
+  const title = amount < 0n ? t('taken') : t(`kinds.${kind}`)
   return (
     <li className="border-line flex items-center gap-3 border-b px-4 py-3 last:border-b-0">
       <span className="bg-accent-soft text-accent-text grid size-control-small shrink-0 place-items-center rounded-full">
@@ -35,7 +34,7 @@ function BonusLine({ bonus, writeNet }: { readonly bonus: Bonus; readonly writeN
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{title}</span>
-        <span className="text-text-soft block text-sm">{t(`${kind}Text`)}</span>
+        <span className="text-text-soft block text-sm">{t(`texts.${kind}`)}</span>
         <span className="text-text-faint block text-xs">
           <Moment atMs={atMs} />
         </span>

@@ -45,7 +45,7 @@ export function CategoryMenu() {
   }))
   const places: readonly Place[] = [
     ...(kinds ?? []),
-    ...linksIn('homeMenu', { viewer, hasService: false }).map(({ id, target }) => ({
+    ...linksIn('homeMenu', { viewer, hasService: false, mayInvite: false }).map(({ id, target }) => ({
       sign: signs[id],
       to: target.to,
       name: t(`shell.${id}`),

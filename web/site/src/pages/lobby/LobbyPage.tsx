@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatCount, useLocale } from '@ronda/ui'
@@ -6,7 +7,7 @@ import { NeedSession } from '../../shell/layout/NeedSession.tsx'
 import { ScreenFrame } from '../../shell/layout/ScreenFrame.tsx'
 import { TitleBar } from '../../shell/layout/TitleBar.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
-import { lobbyPaths } from '../../shell/catalog/categories.ts'
+import { categoryOf, lobbyPaths } from '../../shell/catalog/categories.ts'
 import { EmptyLobby } from './EmptyLobby.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { KindMenu } from './KindMenu.tsx'
@@ -14,7 +15,8 @@ import { ListMenu } from './ListMenu.tsx'
 import { pagesIn } from '../../shell/catalog/lobbyAddress.ts'
 import { hasTitleCount, needsMember } from './lobbyRules.ts'
 import { LobbySearch, LobbyTools } from './LobbyTools.tsx'
-import { useFirstPageInAnotherLanguage, useLobby, type LobbyView } from './useLobby.ts'
+import { useFirstPageInAnotherLanguage } from '../../shell/catalog/useFirstPageInAnotherLanguage.ts'
+import { useLobby, type LobbyView } from './useLobby.ts'
 import { useGridPage } from './useGridPage.ts'
 import { VendorMenu } from './VendorMenu.tsx'
 import { LobbyGrid } from './LobbyGrid.tsx'
@@ -85,7 +87,7 @@ function LobbyScreen() {
  * so that a reload, a shared link or a step back shows the same grid.
  */
 export function LobbyPage() {
-  useFirstPageInAnotherLanguage()
+  useFirstPageInAnotherLanguage(lobbyPaths[categoryOf(useLocation({ select: ({ pathname }) => pathname }))])
   return (
     <TextsProvider pages={TEXTS}>
       <LobbyScreen />

@@ -9,7 +9,7 @@ import { favouritesQuery } from './favourite.queries.ts'
 import { takeWanted } from './wanted.ts'
 
 /**
- * Loads the favourites of the current member into the store, and adds the game that they marked before they signed in.
+ * Loads the favourites of the current member into the store, and adds the games that they marked before they signed in.
  * Mounted once around every screen with games.
  */
 export function useFavouritesOfMember(): void {
@@ -24,9 +24,10 @@ export function useFavouritesOfMember(): void {
   const queries = useQueryClient()
   const { refusalText } = useLanguage()
   const addWanted = useEffectEvent((known: readonly number[]) => {
-    const game = takeWanted()
-    if (game === undefined || known.includes(game.nodeId)) return
-    tapFavourite(queries, game, (code) => toast(refusalText(code), 'bad'))
+    for (const game of takeWanted()) {
+      if (known.includes(game.nodeId)) continue
+      tapFavourite(queries, game, (code) => toast(refusalText(code), 'bad'))
+    }
   })
   useEffect(() => {
     if (isOwner && data !== undefined) addWanted(data)

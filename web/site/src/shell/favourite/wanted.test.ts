@@ -13,18 +13,27 @@ function memoryStore(): Store {
   }
 }
 
-const GAME: Favourite = { nodeId: 7, vendor: 'RONDA', gameType: 'RNG' }
+const gameOf = (nodeId: number): Favourite => ({ nodeId, vendor: 'RONDA', gameType: 'RNG' })
 
-test('a marked game is given back once', () => {
+test('marked games are given back once, in the order in which they were marked', () => {
   const store = memoryStore()
-  expect(takeWanted(store)).toBeUndefined()
-  storeWanted(GAME, store)
-  expect(takeWanted(store)).toEqual(GAME)
-  expect(takeWanted(store)).toBeUndefined()
+  expect(takeWanted(store)).toEqual([])
+  for (const nodeId of [7, 8, 9, 8]) storeWanted(gameOf(nodeId), store)
+  expect(takeWanted(store)).toEqual([gameOf(7), gameOf(9), gameOf(8)])
+  expect(takeWanted(store)).toEqual([])
 })
 
-test.each(['', 'null', '{', '{"nodeId":"7"}', '[]'])('a stored text that is no game is dropped: %s', (text) => {
+test('only the last twenty are kept', () => {
   const store = memoryStore()
-  store.set('ronda.favourite.wanted', text)
-  expect(takeWanted(store)).toBeUndefined()
+  for (let nodeId = 1; nodeId <= 30; nodeId++) storeWanted(gameOf(nodeId), store)
+  expect(takeWanted(store).map(({ nodeId }) => nodeId)).toEqual(Array.from({ length: 20 }, (_, at) => at + 11))
 })
+
+test.each(['', 'null', '{', '{"nodeId":7}', '[{"nodeId":"7"}]', '[]'])(
+  'a stored text without a game is dropped: %s',
+  (text) => {
+    const store = memoryStore()
+    store.set('ronda.favourite.wanted', text)
+    expect(takeWanted(store)).toEqual([])
+  },
+)

@@ -3,31 +3,34 @@ import { tabStore, type Store } from '@ronda/base/browser/store.ts'
 
 const KEY = 'ronda.favourite.wanted'
 
-/** Stores the game that a visitor marked, so that signing in does not lose it. */
-export function storeWanted(game: Favourite, store: Store = tabStore): void {
-  store.set(KEY, JSON.stringify(game))
-}
+/** More than anybody marks before they sign in: the server takes one a second. */
+const WANTED_MAX = 20
 
-/** Whether a text of the storage is a game; the server checks its values. */
+/** Whether a value of the storage is a game; the server checks its fields. */
 function isGame(value: unknown): value is Favourite {
   if (typeof value !== 'object' || value === null) return false
   const { nodeId, vendor, gameType } = value as Record<string, unknown>
   return typeof nodeId === 'number' && typeof vendor === 'string' && typeof gameType === 'string'
 }
 
-function parse(text: string): unknown {
+function parse(text: string | null): readonly Favourite[] {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter(isGame) : []
   } catch {
-    return undefined
+    return []
   }
 }
 
-/** The game that was marked before the sign-in, once. */
-export function takeWanted(store: Store = tabStore): Favourite | undefined {
-  const stored = store.get(KEY)
-  if (stored === null) return undefined
+/** Stores the games that a visitor marked, the last ones first, so that signing in does not lose them. */
+export function storeWanted(game: Favourite, store: Store = tabStore): void {
+  const others = parse(store.get(KEY)).filter(({ nodeId }) => nodeId !== game.nodeId)
+  store.set(KEY, JSON.stringify([game, ...others].slice(0, WANTED_MAX)))
+}
+
+/** The games that were marked before the sign-in, in the order in which they were marked; each once. */
+export function takeWanted(store: Store = tabStore): readonly Favourite[] {
+  const games = parse(store.get(KEY)).toReversed()
   store.clear(KEY)
-  const game = parse(stored)
-  return isGame(game) ? game : undefined
+  return games
 }

@@ -12,7 +12,11 @@ export const MEMBER_VIEWS = [
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
+  'rewardCenter',
+  'missionLeaderboard',
   'manualRebate',
+  'playerRank',
+  'referral',
   'messageV2',
 ] as const
 

@@ -13,6 +13,7 @@ export type LinkPlace =
 
 export type LinkTarget =
   | { readonly to: '/' | '/promotions' | '/favorite' | '/recent' | '/down' | '/fairness' | '/help' }
+  | { readonly to: '/pointMall' }
   | { readonly to: '/jackpots' | '/control' | '/announce' | '/news' | '/blog' | '/agent' | '/agentHome' }
   | { readonly to: '/help'; readonly hash: 'term' }
   | { readonly to: '/member'; readonly search: { readonly view: MemberView } }
@@ -48,10 +49,35 @@ export const siteLinks = [
     viewers: OWNERS,
   },
   {
+    id: 'rewards',
+    target: { to: '/member', search: { view: 'rewardCenter' } },
+    places: ['brandMenu', 'footerYours'],
+    viewers: OWNERS,
+  },
+  {
+    id: 'missions',
+    target: { to: '/member', search: { view: 'missionLeaderboard' } },
+    places: ['footerYours'],
+    viewers: OWNERS,
+  },
+  {
     id: 'rebate',
     target: { to: '/member', search: { view: 'manualRebate' } },
     places: ['footerYours'],
     viewers: OWNERS,
+  },
+  {
+    id: 'rank',
+    target: { to: '/member', search: { view: 'playerRank' } },
+    places: ['brandMenu', 'footerYours'],
+    viewers: OWNERS,
+  },
+  { id: 'pointMall', target: { to: '/pointMall' }, places: ['brandMenu', 'footerYours'], viewers: OWNERS },
+  {
+    id: 'referral',
+    target: { to: '/member', search: { view: 'referral' } },
+    places: ['brandMenu', 'footerYours'],
+    viewers: ['member'],
   },
   { id: 'control', target: { to: '/control' }, places: ['footerYours'], viewers: OWNERS },
   { id: 'jackpots', target: { to: '/jackpots' }, places: ['footerBrand'] },
@@ -83,10 +109,12 @@ export type Offer = {
   readonly viewer: Viewer
   /** Whether customer service has a channel that works. */
   readonly hasService: boolean
+  /** Whether the member is offered to invite others. */
+  readonly mayInvite: boolean
 }
 
-const isOffered = ({ id, viewers = VIEWERS }: Link, { viewer, hasService }: Offer): boolean =>
-  viewers.includes(viewer) && (id !== 'service' || hasService)
+const isOffered = ({ id, viewers = VIEWERS }: Link, { viewer, hasService, mayInvite }: Offer): boolean =>
+  viewers.includes(viewer) && (id !== 'service' || hasService) && (id !== 'referral' || mayInvite)
 
 /** The links of one place of the frame, as this person is offered them. */
 export function linksIn<Place extends LinkPlace>(place: Place, offer: Offer): readonly (SiteLink & LinksIn<Place>)[] {

@@ -9,6 +9,7 @@ import type { inbox } from '@ronda/i18n/en/talk/inbox'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
 import type { liveTables } from '@ronda/i18n/en/play/liveTables'
 import type { lobby } from '@ronda/i18n/en/catalog/lobby'
+import type { mission } from '@ronda/i18n/en/rewards/mission'
 import type { objection } from '@ronda/i18n/en/people/objection'
 import type { patterns } from '@ronda/i18n/en/people/patterns'
 import type { playLottery } from '@ronda/i18n/en/play/playLottery'
@@ -20,7 +21,12 @@ import type { security } from '@ronda/i18n/en/people/security'
 import type { showcase } from '@ronda/i18n/en/site/showcase'
 import type { stage } from '@ronda/i18n/en/play/stage'
 import type { talk } from '@ronda/i18n/en/talk/talk'
+import type { rank } from '@ronda/i18n/en/rewards/rank'
+import type { mall } from '@ronda/i18n/en/rewards/mall'
+import type { point } from '@ronda/i18n/en/rewards/point'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
+import type { referral } from '@ronda/i18n/en/rewards/referral'
+import type { reward } from '@ronda/i18n/en/rewards/reward'
 import type { transfer } from '@ronda/i18n/en/money/transfer'
 import type { uploads } from '@ronda/i18n/en/people/uploads'
 import type { vendor } from '@ronda/i18n/en/money/vendor'
@@ -44,6 +50,7 @@ declare module 'use-intl' {
       readonly jackpot: typeof jackpot
       readonly liveTables: typeof liveTables
       readonly lobby: typeof lobby
+      readonly mission: typeof mission
       readonly objection: typeof objection
       readonly patterns: typeof patterns
       readonly playLottery: typeof playLottery
@@ -55,7 +62,12 @@ declare module 'use-intl' {
       readonly showcase: typeof showcase
       readonly stage: typeof stage
       readonly talk: typeof talk
+      readonly rank: typeof rank
+      readonly mall: typeof mall
+      readonly point: typeof point
       readonly rebate: typeof rebate
+      readonly referral: typeof referral
+      readonly reward: typeof reward
       readonly transfer: typeof transfer
       readonly uploads: typeof uploads
       readonly vendor: typeof vendor

@@ -11,11 +11,17 @@ import type { inbox } from '@ronda/i18n/en/talk/inbox'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
 import type { liveTables } from '@ronda/i18n/en/play/liveTables'
 import type { lobby } from '@ronda/i18n/en/catalog/lobby'
+import type { mission } from '@ronda/i18n/en/rewards/mission'
 import type { objection } from '@ronda/i18n/en/people/objection'
 import type { patterns } from '@ronda/i18n/en/people/patterns'
 import type { playLottery } from '@ronda/i18n/en/play/playLottery'
 import type { profile } from '@ronda/i18n/en/people/profile'
+import type { rank } from '@ronda/i18n/en/rewards/rank'
+import type { mall } from '@ronda/i18n/en/rewards/mall'
+import type { point } from '@ronda/i18n/en/rewards/point'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
+import type { referral } from '@ronda/i18n/en/rewards/referral'
+import type { reward } from '@ronda/i18n/en/rewards/reward'
 import type { records } from '@ronda/i18n/en/money/records'
 import type { sandbox } from '@ronda/i18n/en/people/sandbox'
 import type { sandboxPay } from '@ronda/i18n/en/money/sandboxPay'
@@ -45,11 +51,17 @@ export type Pages = AuthPages & {
   readonly jackpot: Texts<typeof jackpot>
   readonly liveTables: Texts<typeof liveTables>
   readonly lobby: Texts<typeof lobby>
+  readonly mission: Texts<typeof mission>
   readonly objection: Texts<typeof objection>
   readonly patterns: Texts<typeof patterns>
   readonly playLottery: Texts<typeof playLottery>
   readonly profile: Texts<typeof profile>
+  readonly rank: Texts<typeof rank>
+  readonly mall: Texts<typeof mall>
+  readonly point: Texts<typeof point>
   readonly rebate: Texts<typeof rebate>
+  readonly referral: Texts<typeof referral>
+  readonly reward: Texts<typeof reward>
   readonly records: Texts<typeof records>
   readonly sandbox: Texts<typeof sandbox>
   readonly sandboxPay: Texts<typeof sandboxPay>
@@ -116,6 +128,10 @@ const loaders: TextLoaders<Pages> = {
     es: async () => (await import('@ronda/i18n/es/catalog/lobby')).lobby,
     en: async () => (await import('@ronda/i18n/en/catalog/lobby')).lobby,
   },
+  mission: {
+    es: async () => (await import('@ronda/i18n/es/rewards/mission')).mission,
+    en: async () => (await import('@ronda/i18n/en/rewards/mission')).mission,
+  },
   objection: {
     es: async () => (await import('@ronda/i18n/es/people/objection')).objection,
     en: async () => (await import('@ronda/i18n/en/people/objection')).objection,
@@ -132,9 +148,29 @@ const loaders: TextLoaders<Pages> = {
     es: async () => (await import('@ronda/i18n/es/people/profile')).profile,
     en: async () => (await import('@ronda/i18n/en/people/profile')).profile,
   },
+  rank: {
+    es: async () => (await import('@ronda/i18n/es/rewards/rank')).rank,
+    en: async () => (await import('@ronda/i18n/en/rewards/rank')).rank,
+  },
+  mall: {
+    es: async () => (await import('@ronda/i18n/es/rewards/mall')).mall,
+    en: async () => (await import('@ronda/i18n/en/rewards/mall')).mall,
+  },
+  point: {
+    es: async () => (await import('@ronda/i18n/es/rewards/point')).point,
+    en: async () => (await import('@ronda/i18n/en/rewards/point')).point,
+  },
+  referral: {
+    es: async () => (await import('@ronda/i18n/es/rewards/referral')).referral,
+    en: async () => (await import('@ronda/i18n/en/rewards/referral')).referral,
+  },
   rebate: {
     es: async () => (await import('@ronda/i18n/es/rewards/rebate')).rebate,
     en: async () => (await import('@ronda/i18n/en/rewards/rebate')).rebate,
+  },
+  reward: {
+    es: async () => (await import('@ronda/i18n/es/rewards/reward')).reward,
+    en: async () => (await import('@ronda/i18n/en/rewards/reward')).reward,
   },
   records: {
     es: async () => (await import('@ronda/i18n/es/money/records')).records,

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { IDENTITY_BEFORE_PLAY, REBATE_TYPES, type MoneyPolicy } from '@ronda/contract'
+import {
+  IDENTITY_BEFORE_PLAY,
+  POINT_RATE_MAX,
+  POINT_SOURCES,
+  POINTS_PER_UNIT_MAX,
+  REBATE_TYPES,
+  type MoneyPolicy,
+} from '@ronda/contract'
 import { Checkbox } from '@ronda/ui'
 import { Choice } from '@ronda/base/form/Choice.tsx'
 import { NumberField } from '../../../shell/form/NumberField.tsx'
@@ -144,6 +151,37 @@ export function RebateNumbers() {
           onChange={(permille) => set('money', { ...draft.money, rebate: { ...rebate, [type]: permille } })}
         />
       ))}
+    </Group>
+  )
+}
+
+/** What bets and deposits earn in points, and what points are worth. */
+export function PointNumbers() {
+  const { texts, draft, set, errorAt } = useOffice()
+  const { points: t, problems } = texts.money
+  const { points } = draft.money
+  return (
+    <Group title={t.title}>
+      {POINT_SOURCES.map((source) => (
+        <NumberField
+          key={source}
+          label={t[source]}
+          value={points.rates[source]}
+          min={0}
+          max={POINT_RATE_MAX}
+          error={errorAt(`money.points.rates.${source}`) && problems.points}
+          onChange={(rate) =>
+            set('money', { ...draft.money, points: { ...points, rates: { ...points.rates, [source]: rate } } })
+          }
+        />
+      ))}
+      <NumberField
+        label={t.convert}
+        value={points.convert}
+        min={1}
+        max={POINTS_PER_UNIT_MAX}
+        onChange={(convert) => set('money', { ...draft.money, points: { ...points, convert } })}
+      />
     </Group>
   )
 }

@@ -5,7 +5,8 @@ import { IconButton, useLocale } from '@ronda/ui'
 import type { Pages } from '../../../shell/texts/pageTexts.ts'
 import { Avatar } from '@ronda/base/member/Avatar.tsx'
 import { useCopyId } from '@ronda/base/session/useCopyId.ts'
-import { isOperator, isTrial } from '@ronda/base/member/roles.ts'
+import { isTrial } from '@ronda/base/member/roles.ts'
+import { VipLabel } from '../../../shell/layout/VipLabel.tsx'
 
 /** Who is signed in, and their verification tier. */
 export function Identity({ member, texts }: { readonly member: MemberInfo; readonly texts: Pages['center'] }) {
@@ -21,11 +22,7 @@ export function Identity({ member, texts }: { readonly member: MemberInfo; reado
           <span className="truncate text-xl font-bold">
             {member.nickname === '' ? member.account : member.nickname}
           </span>
-          {member.vipLabel !== '' && !isOperator(member) && !isTrial(member) && (
-            <span className="bg-accent-soft text-accent-text rounded-full px-3 text-xs font-bold">
-              {member.vipLabel}
-            </span>
-          )}
+          <VipLabel member={member} />
         </p>
         <p className="text-text-faint flex items-center gap-1 text-sm">
           <span className="tabular truncate">

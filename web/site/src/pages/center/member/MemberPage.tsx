@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { MemberInfo } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
 import { usePageTexts } from '../../../shell/texts/pageTexts.ts'
+import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
-import { isOperator, isTrial } from '@ronda/base/member/roles.ts'
+import { isOperator, isTrial, mayInvite } from '@ronda/base/member/roles.ts'
 import { NeedSession } from '../../../shell/layout/NeedSession.tsx'
+import { rewardsQuery } from '../../../shell/wallet/rewards.queries.ts'
 import { ScreenSkeleton } from '../../../shell/layout/ScreenFrame.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { CenterFrame } from '../CenterFrame.tsx'
@@ -23,12 +26,23 @@ const WalletCard = lazyPart(() => import('../../../features/wallet/Wallet.tsx'),
 /** The panels of the menu. All panels are closed to demo accounts, so they have none. */
 function viewsOf(member: MemberInfo | null | undefined): readonly MemberView[] {
   if (isTrial(member)) return []
-  return isOperator(member) ? STAFF_VIEWS : MEMBER_VIEWS
+  if (isOperator(member)) return STAFF_VIEWS
+  return MEMBER_VIEWS.filter((view) => view !== 'referral' || mayInvite(member))
+}
+
+/** How many messages and rewards wait. */
+function useBadges(member: MemberInfo | null | undefined): Readonly<Partial<Record<MemberView, string | undefined>>> {
+  const { language } = useLanguage()
+  const hasRewards = member !== undefined && member !== null && !isTrial(member) && !isOperator(member)
+  const { data: rewards } = useQuery({ ...rewardsQuery(language), enabled: hasRewards })
+  const badgeOf = (count = 0) => (count > 0 ? String(count) : undefined)
+  return { messageV2: badgeOf(member?.unreadCount), rewardCenter: badgeOf(rewards?.openCount) }
 }
 
 function MemberArea({ view }: { readonly view: MemberView | undefined }) {
   const texts = usePageTexts('center')
   const member = useMember()
+  const badges = useBadges(member)
   const panelTitle = view && texts?.member[view]
   usePageTitle(panelTitle ?? texts?.title)
   if (texts === undefined) return <ScreenSkeleton />
@@ -38,7 +52,7 @@ function MemberArea({ view }: { readonly view: MemberView | undefined }) {
     view: each,
     icon: memberIcons[each],
     label: texts.member[each],
-    badge: each === 'messageV2' && member && member.unreadCount > 0 ? String(member.unreadCount) : undefined,
+    badge: badges[each],
   }))
   return (
     <CenterFrame

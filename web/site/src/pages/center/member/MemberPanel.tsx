@@ -13,7 +13,11 @@ const panels: Readonly<Record<MemberView, ComponentType>> = {
   withdraw: lazyPart(() => import('../WithdrawalView.tsx'), 'WithdrawalView'),
   personalProfit: lazyPart(() => import('../../../features/statement/ProfitRecord.tsx'), 'ProfitRecord'),
   messageV2: lazyPart(() => import('../../../features/inbox/InboxPanel.tsx'), 'InboxPanel'),
+  missionLeaderboard: lazyPart(() => import('../../../features/mission/MissionPanel.tsx'), 'MissionPanel'),
   manualRebate: lazyPart(() => import('../../../features/rebate/RebatePanel.tsx'), 'RebatePanel'),
+  referral: lazyPart(() => import('../../../features/referral/ReferralPanel.tsx'), 'ReferralPanel'),
+  rewardCenter: lazyPart(() => import('./RewardView.tsx'), 'RewardView'),
+  playerRank: lazyPart(() => import('../../../features/rank/RankPanel.tsx'), 'RankPanel'),
   bonusDetails: lazyPart(() => import('../../../features/statement/BonusDetails.tsx'), 'BonusDetails'),
 }
 

@@ -1,7 +1,9 @@
 import {
   ArrowUpFromLine,
   ChartNoAxesCombined,
+  Crown,
   Coins,
+  Gift,
   HandCoins,
   History,
   Mail,
@@ -9,6 +11,8 @@ import {
   PiggyBank,
   ReceiptText,
   ShieldCheck,
+  Target,
+  UserRoundPlus,
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
@@ -24,6 +28,10 @@ export const memberIcons: Record<MemberView, LucideIcon> = {
   transactionHistory: ReceiptText,
   personalProfit: ChartNoAxesCombined,
   bonusDetails: Coins,
+  rewardCenter: Gift,
+  missionLeaderboard: Target,
   manualRebate: Percent,
+  playerRank: Crown,
+  referral: UserRoundPlus,
   messageV2: Mail,
 }

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 
-export type CardProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode }
+export type PanelCardProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode }
 
-/** A part of the panel with its title. */
-export function Card({ title, lead, children }: CardProps) {
+/** A part of a panel with its title. */
+export function PanelCard({ title, lead, children }: PanelCardProps) {
   const heading = useId()
   return (
     <section

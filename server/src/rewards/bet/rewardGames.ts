@@ -1,9 +1,9 @@
 import { REBATE_TYPES, type RebateType } from '@ronda/contract'
 import { rational, type Rational } from '@ronda/core'
 import type { ArcadeTitle, SharedTitle, SlotTitle } from '@ronda/games'
-import type { RebateGame } from './rebate.ts'
+import type { RewardGame } from './bet.ts'
 
-export type RebateTitles = {
+export type RewardTitles = {
   readonly slots: readonly SlotTitle[]
   readonly arcades: readonly ArcadeTitle[]
   readonly shareds: readonly SharedTitle[]
@@ -16,9 +16,9 @@ const slotReturn = ({ facts }: SlotTitle): Rational => rational(BigInt(facts.ret
 
 const typeOf = (gameType: string): RebateType | undefined => REBATE_TYPES.find((each) => each === gameType)
 
-/** The games whose bets earn a rebate, by code. */
-export function rebateGames({ slots, arcades, shareds }: RebateTitles): ReadonlyMap<string, RebateGame> {
-  const games = new Map<string, RebateGame>()
+/** The games whose bets count for rewards, by code; also those that are hidden now. */
+export function rewardGames({ slots, arcades, shareds }: RewardTitles): ReadonlyMap<string, RewardGame> {
+  const games = new Map<string, RewardGame>()
   for (const slot of slots) games.set(slot.gameCode, { gameType: 'RNG', names: slot.names, returned: slotReturn(slot) })
   for (const { gameCode, names, facts } of arcades) {
     games.set(gameCode, { gameType: 'RNG', names, returned: facts.returnMax })

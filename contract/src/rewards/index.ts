@@ -1,0 +1,71 @@
+// What members are given, as the package exports it.
+
+export {
+  FUND_DAYS,
+  rewardFunds,
+  TOP_UP_STATES,
+  TOP_UP_UNITS,
+  type RewardFund,
+  type TopUp,
+  type TopUpState,
+} from './rewardFund.ts'
+export { rewards, type Reward } from './reward.ts'
+export { REWARD_DETAILS, REWARD_FUNDS, rewardDetailOf, type RewardFundName, type RewardState } from './rewardWords.ts'
+export { referral, type ReferralGuest, type ReferralInvitation, type ReferralTerms } from './referral.ts'
+export { REFERRAL_MONTH_MAX, REFERRAL_REWARD_DAYS, type ReferralState } from './referralWords.ts'
+export { rebate, type PaidRebate, type RebateLine } from './rebate.ts'
+export { REBATE_TYPES, type RebateType } from './rebateWords.ts'
+export { rank, type RankChange, type RankRule } from './rank.ts'
+export { RANK_DAYS, RANK_GIFT_DAYS, RANK_KEPT_DAYS, RANKS } from './rankWords.ts'
+export { leaderboard, type Board, type BoardRow } from './leaderboard.ts'
+export type { BoardState } from './leaderboardWords.ts'
+export { missionDesk, missions, type DeskMission, type Mission, type MissionDraft } from './mission.ts'
+export {
+  MISSION_FIGURE_DAYS,
+  MISSION_GOAL_MAX,
+  MISSION_NAME_MAX,
+  MISSION_PERIODS,
+  MISSION_PLACES_MAX,
+  MISSION_PRIZE_MAX,
+  MISSION_TASKS,
+  MISSION_TEXT_MAX,
+  type MissionPeriod,
+  type MissionState,
+  type MissionTask,
+  type NotOffered,
+} from './missionWords.ts'
+export { point, type PointConversion, type PointLine } from './point.ts'
+export {
+  CONVERT_POINTS_MAX,
+  PARTS_PER_POINT,
+  POINT_RATE_MAX,
+  POINT_RATE_UNITS,
+  POINT_SOURCES,
+  POINTS_PER_UNIT_MAX,
+  type PointKind,
+} from './pointWords.ts'
+export {
+  mall,
+  mallDesk,
+  type Good,
+  type GoodValue,
+  type Recipient,
+  type Redemption,
+  type ReviewedRedemption,
+  type StoredGood,
+} from './mall.ts'
+export {
+  GOOD_KINDS,
+  GOOD_LIMIT_MAX,
+  GOOD_NAME_MAX,
+  GOOD_PICTURES,
+  GOOD_POINTS_MAX,
+  GOOD_STOCK_MAX,
+  GOOD_TEXT_MAX,
+  RECIPIENT_MAX,
+  REDEEM_QUANTITY_MAX,
+  REDEMPTION_STATES,
+  type GoodKind,
+  type GoodPicture,
+  type RedemptionState,
+} from './mallWords.ts'

@@ -1,0 +1,67 @@
+import type { point as english } from '../../en/rewards/point.ts'
+import type { Texts } from '../../texts.ts'
+
+/** Puntos: el saldo, cómo se ganan, sus movimientos y cómo convertirlos en dinero. */
+export const point: Texts<typeof english> = {
+  title: 'Tienda de puntos',
+  lead: 'Ganas puntos al jugar y al depositar. Conviértelos en dinero o en artículos. No caducan.',
+  tabsLabel: 'Partes de la tienda de puntos',
+  tabs: { goods: 'Artículos', redeemed: 'Historial de canjes', details: 'Detalle de puntos' },
+  balance: 'Tus puntos',
+  worth: 'Valen {amount}',
+  owed: '{points} puntos de un depósito devuelto al banco se descuentan de los próximos que ganes.',
+  signIn: 'Iniciar sesión',
+  signedOut: 'Inicia sesión para ver tus puntos y canjearlos.',
+  register: 'Crear una cuenta',
+  trial: 'Con una cuenta propia ganas puntos y los canjeas.',
+  failed: 'No se pudieron cargar tus puntos',
+  points: '{count, plural, one {# punto} other {# puntos}}',
+  rates: {
+    title: 'Cómo se ganan los puntos',
+    text: 'Por cada {amount} que cuenten. Una apuesta en un juego que se queda con el 4 % o más cuenta entera; en uno que se queda con menos, cuenta en proporción.',
+    deposit: 'Depósitos',
+    ratio: '{points} puntos son {amount}.',
+  },
+  details: {
+    kinds: {
+      bet: 'Apuestas',
+      deposit: 'Depósito',
+      redeem: 'Canjeados',
+      returned: 'Devueltos',
+      convert: 'Convertidos en dinero',
+      takenBack: 'Retirados: depósito devuelto al banco',
+    },
+    thing: '{quantity} × {name}',
+    rate: '{ratio} por cada {amount}',
+    after: 'Saldo: {points}',
+    now: 'desde esta hora, todavía sumando',
+    more: 'Ver más',
+    emptyTitle: 'Todavía no tienes puntos',
+    emptyText: 'Aquí verás cada punto que ganes y uses.',
+    play: 'Ver los juegos',
+  },
+  convert: {
+    open: 'Convertir en dinero',
+    title: 'Convierte puntos en dinero',
+    field: 'Puntos',
+    max: 'Todos',
+    get: 'Recibes',
+    taken: 'Por {points} puntos',
+    left: 'Puntos que te quedan',
+    password: 'Clave de pago',
+    send: 'Convertir en {amount}',
+    close: 'Cerrar',
+    done: '{amount} ya está en tu saldo.',
+    pending: '{amount} estará en tu saldo en un momento.',
+    problems: {
+      whole: 'Escribe puntos enteros.',
+      many: 'Tienes {points}.',
+      few: 'Es menos que el monto mínimo que se puede pagar.',
+      password: 'Escribe tu clave de pago.',
+    },
+  },
+  pin: {
+    text: 'Para esto necesitas tu clave de pago y todavía no tienes una.',
+    set: 'Crear una',
+  },
+}

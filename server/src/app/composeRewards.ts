@@ -1,0 +1,43 @@
+import type { Platform } from '../platform/platform.ts'
+import { unitIn } from '../play/slot/index.ts'
+import { openLeaderboardFeature, type LeaderboardNeeds } from '../rewards/leaderboard/feature.ts'
+import { openMallFeature, type MallNeeds } from '../rewards/mall/feature.ts'
+import { openMissionFeature, type MissionNeeds } from '../rewards/mission/feature.ts'
+import { openPointFeature, type PointNeeds } from '../rewards/point/feature.ts'
+import { openRankFeature, type RankNeeds } from '../rewards/rank/feature.ts'
+import { openRebateFeature, type RebateNeeds } from '../rewards/rebate/feature.ts'
+import { openReferralFeature, type ReferralNeeds } from '../rewards/referral/feature.ts'
+import { openRewardFeature, type RewardNeeds } from '../rewards/reward/feature.ts'
+import { openRewardFundFeature, type RewardFundNeeds } from '../rewards/rewardFund/feature.ts'
+import type { Product } from './product.ts'
+
+type Needs = LeaderboardNeeds &
+  MallNeeds &
+  MissionNeeds &
+  PointNeeds &
+  RankNeeds &
+  RebateNeeds &
+  ReferralNeeds &
+  RewardNeeds &
+  RewardFundNeeds
+
+/** What rewards need of the features that are open already. */
+type Lower = Pick<Needs, 'settings' | 'ledger' | 'wallet' | 'paymentPassword' | 'invitation' | 'recognition'>
+
+/** What members are given, and from which money. */
+export function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
+  const { settings, ledger, wallet, paymentPassword, invitation, recognition } = lower
+  const { currency } = brand
+  const rewardFund = openRewardFundFeature({ platform, currency, ledger })
+  const reward = openRewardFeature({ platform, wallet, rewardFund })
+  const titles = { slots, arcades, shareds }
+  const rank = openRankFeature({ platform, titles, settings, wallet, reward })
+  const rebate = openRebateFeature({ platform, titles, settings, wallet, rank, rewardFund })
+  const point = openPointFeature({ platform, currency, titles, settings, wallet, paymentPassword, rewardFund })
+  const mall = openMallFeature({ platform, currency, settings, wallet, paymentPassword, rewardFund, point })
+  const unit = unitIn(currency)
+  const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
+  const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
+  const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral }
+}

@@ -1,0 +1,1 @@
+export { join as joinBoard } from './leaderboard.actions.ts'

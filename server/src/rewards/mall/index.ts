@@ -1,0 +1,1 @@
+export { countInProcess as countRedemptions } from './redemption.sql.ts'

@@ -1,0 +1,1 @@
+export type { Ranks } from './rank.actions.ts'

@@ -1,0 +1,152 @@
+import { days, err, ok, present, seconds, type Result } from '@ronda/core'
+import { findBettingRefusal, type WalletStore } from '../../money/wallet/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Failures } from '../../platform/failures/index.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
+import type { RewardFunds } from '../rewardFund/index.ts'
+import {
+  beginCollecting,
+  findReward,
+  insertRewards,
+  listInterrupted,
+  listOpen,
+  listOverdue,
+  listPast,
+  postpone,
+  recordCollected,
+  recordExpired,
+  recordUnpaid,
+  sumOpen,
+  type NewReward,
+  type StoredReward,
+} from './reward.sql.ts'
+
+export type RewardOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly failures: Failures
+  readonly walletStore: WalletStore
+  readonly rewardFunds: RewardFunds
+  /** Called after an account's rewards have changed. */
+  readonly onChanged: (account: string) => void
+}
+
+/** What other features use to reward a member. */
+export type Rewards = {
+  /**
+   * Gives rewards in the caller's transaction; one id is given once. Call `tell` after it has committed, with the
+   * accounts that this returns.
+   */
+  give(tx: Tx, rewards: readonly NewReward[]): Promise<readonly string[]>
+  /** Makes the open pages of these accounts read their rewards again. */
+  tell(accounts: readonly string[]): void
+  /**
+   * Whether offers may be shown to an account: nobody who is excluded, resting or blocked from betting is courted. What
+   * was earned before stays theirs.
+   */
+  mayOffer(account: string): Promise<boolean>
+}
+
+export function openRewards({ db, clock, walletStore, onChanged }: RewardOptions): Rewards {
+  return {
+    give: insertRewards,
+    tell: (accounts) => accounts.forEach(onChanged),
+    async mayOffer(account) {
+      const { cash } = await walletStore.of(account)
+      return (await db.read((tx) => findBettingRefusal(tx, cash, clock.nowMs()))) === undefined
+    },
+  }
+}
+
+const OPEN_MAX = 100
+const PAST_MAX = 30
+
+export async function readRewards({ db, clock, walletStore }: RewardOptions, account: string) {
+  const { currency } = await walletStore.of(account)
+  const nowMs = clock.nowMs()
+  return db.read(async (tx) => ({
+    currency,
+    sum: await sumOpen(tx, account, nowMs),
+    open: await listOpen(tx, account, nowMs, OPEN_MAX),
+    past: await listPast(tx, account, nowMs, PAST_MAX),
+  }))
+}
+
+/** Pays a reward that is being collected. A retry pays nothing twice: the operation has the id of the reward. */
+async function pay(options: RewardOptions, reward: StoredReward): Promise<Result<StoredReward, 'reward.fund_empty'>> {
+  const { db, clock, walletStore, rewardFunds, onChanged } = options
+  const { id, fund, account, currency, amount } = reward
+  const { cash: to } = await walletStore.of(account)
+  const paid = await rewardFunds.pay({ id, fund, to, currency, amount })
+  const stored = await db.write(async (tx) => {
+    await (paid.ok ? recordCollected : recordUnpaid)(tx, id, clock.nowMs())
+    return findReward(tx, id)
+  })
+  onChanged(account)
+  return paid.ok ? ok(present(stored, 'a reward that was just paid')) : paid
+}
+
+const isOver = ({ expiresAtMs }: StoredReward, nowMs: number): boolean => expiresAtMs !== null && expiresAtMs <= nowMs
+
+type CollectRefusal = 'reward.unknown' | 'reward.over' | 'reward.fund_empty'
+
+/** Pays a reward to its owner. Collected twice, it is paid once, and both get the same answer. */
+export async function collect(
+  options: RewardOptions,
+  { id, account }: { readonly id: string; readonly account: string },
+): Promise<Result<StoredReward, CollectRefusal>> {
+  const { db, clock, rewardFunds } = options
+  const found = await db.read((tx) => findReward(tx, id))
+  if (found === undefined || found.account !== account) return err('reward.unknown')
+  if (found.state === 'collected') return ok(found)
+  // Nothing is written for a fund that is known to be empty: a crowd of claims would make the others wait.
+  const isEmpty = found.state === 'open' && (await rewardFunds.balanceOf(found.fund, found.currency)) < found.amount
+  if (isEmpty && !isOver(found, clock.nowMs())) return err('reward.fund_empty')
+  const begun = await db.write((tx) => beginCollecting(tx, id, clock.nowMs()))
+  if (begun !== undefined) return pay(options, begun)
+  // Another request was faster, or it expired in this moment.
+  const now = await db.read((tx) => findReward(tx, id))
+  return now?.state === 'collected' ? ok(now) : err('reward.over')
+}
+
+/** Rows that one run of a job handles; the rest wait a minute. */
+const BATCH_MAX = 200
+/** In this time the request that collects it is still paying it. */
+const GRACE_MS = seconds(30)
+
+/** Pays rewards whose payment was interrupted. */
+export async function payInterrupted(options: RewardOptions): Promise<void> {
+  const { db, clock, failures } = options
+  const nowMs = clock.nowMs()
+  const due = { beforeMs: nowMs - GRACE_MS, nowMs, atMost: BATCH_MAX }
+  const interrupted = await db.read((tx) => listInterrupted(tx, due))
+  await failures.each(
+    'reward.pay',
+    interrupted,
+    ({ id }) => id,
+    (reward) => pay(options, reward),
+  )
+}
+
+/** How long a reward stays open that could not be collected because its fund was empty. */
+const POSTPONED_MS = days(7)
+
+/** Ends rewards that nobody collected. One that its fund could not have paid stays open: that is not the member's fault. */
+export async function expireRewards(options: RewardOptions): Promise<void> {
+  const { db, clock, failures, rewardFunds, onChanged } = options
+  const nowMs = clock.nowMs()
+  const overdue = await db.read((tx) => listOverdue(tx, { beforeMs: nowMs, nowMs, atMost: BATCH_MAX }))
+  await failures.each(
+    'reward.expire',
+    overdue,
+    ({ id }) => id,
+    async ({ id, account, fund, currency, amount }) => {
+      const canPay = (await rewardFunds.balanceOf(fund, currency)) >= amount
+      await db.write(async (tx) => {
+        if (canPay) await recordExpired(tx, id, nowMs)
+        else await postpone(tx, id, nowMs + POSTPONED_MS)
+      })
+      onChanged(account)
+    },
+  )
+}

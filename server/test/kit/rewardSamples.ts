@@ -1,0 +1,22 @@
+const round = '00000000-0000-4000-8000-000000000000'
+
+/** Valid requests for the calls of rewards. */
+export const rewardSamples = {
+  rank: { read: { language: 'es' } },
+  rebate: { read: { language: 'es' }, claim: { key: round } },
+  point: {
+    balance: {},
+    config: {},
+    details: { language: 'es' },
+    convert: { key: round, points: 1, pointsPerUnit: 100, paymentPassword: '000000' },
+  },
+  mall: {
+    goods: { language: 'es' },
+    redeem: { key: round, good: round, quantity: 1, price: 1, paymentPassword: '000000' },
+    redemptions: { language: 'es' },
+  },
+  referral: { read: {} },
+  rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
+  missions: { summary: { language: 'es' }, join: { id: round, version: 1, language: 'es' } },
+  leaderboard: { read: {}, join: {} },
+} as const

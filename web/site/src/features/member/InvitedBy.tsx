@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import type { ReferralTerms } from '@ronda/contract'
+import { money } from '@ronda/core'
+import { formatMoney, useLocale } from '@ronda/ui'
+
+export type InvitedByProps = {
+  readonly code: string
+  /** What the invitation brings, when it is a member's. */
+  readonly terms: ReferralTerms | undefined
+}
+
+/** Whose invitation the link is, and what both sides get for it. */
+export function InvitedBy({ code, terms }: InvitedByProps) {
+  const t = useTranslations('auth.register')
+  const locale = useLocale()
+  if (terms === undefined) {
+    return (
+      <p className="bg-accent-soft text-accent-text rounded-md px-4 py-3 text-sm font-medium">
+        {t('invited', { code })}
+      </p>
+    )
+  }
+  const { currency, goal, withinDays, guestReward, levels } = terms
+  const write = (amount: bigint): string => formatMoney(money(amount, currency), locale)
+  const [least = 0n, most = least] = [levels[0]?.reward, levels.at(-1)?.reward]
+  const hostReward = least === most ? write(least) : t('between', { least: write(least), most: write(most) })
+  return (
+    <div role="status" className="bg-accent-soft text-accent-text grid gap-1 rounded-md px-4 py-3 text-sm">
+      <p className="font-bold">{t('byMember')}</p>
+      <p>{t('byMemberText', { reward: write(guestReward), goal: write(goal), days: withinDays, hostReward })}</p>
+    </div>
+  )
+}

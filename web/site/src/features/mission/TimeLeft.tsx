@@ -1,0 +1,17 @@
+import { Clock3 } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useLocale, useNow } from '@ronda/ui'
+import { timeLeft } from './missionView.ts'
+
+/** Counts down to the end of a period, which is the same for everybody. */
+export function TimeLeft({ endsAtMs }: { readonly endsAtMs: number }) {
+  const t = useTranslations('mission')
+  const locale = useLocale()
+  const nowMs = useNow()
+  return (
+    <span className="text-text-soft tabular inline-flex items-center gap-1 text-sm">
+      <Clock3 aria-hidden className="size-icon-small" />
+      {t('left', { time: timeLeft(endsAtMs - nowMs, locale) })}
+    </span>
+  )
+}
