@@ -90,18 +90,27 @@ const isOver = ({ expiresAtMs }: StoredReward, nowMs: number): boolean => expire
 
 type CollectRefusal = 'reward.unknown' | 'reward.over' | 'reward.fund_empty'
 
+/**
+ * Whether the fund of an open reward has too little. Nothing is written then: a crowd of claims would make others wait.
+ * The reward is read after the fund, because the money may have gone to this very reward by another request.
+ */
+async function isUnpayable({ db, clock, rewardFunds }: RewardOptions, reward: StoredReward): Promise<boolean> {
+  const { id, fund, currency, amount } = reward
+  if ((await rewardFunds.balanceOf(fund, currency)) >= amount) return false
+  const now = await db.read((tx) => findReward(tx, id))
+  return now?.state === 'open' && !isOver(now, clock.nowMs())
+}
+
 /** Pays a reward to its owner. Collected twice, it is paid once, and both get the same answer. */
 export async function collect(
   options: RewardOptions,
   { id, account }: { readonly id: string; readonly account: string },
 ): Promise<Result<StoredReward, CollectRefusal>> {
-  const { db, clock, rewardFunds } = options
+  const { db, clock } = options
   const found = await db.read((tx) => findReward(tx, id))
   if (found === undefined || found.account !== account) return err('reward.unknown')
   if (found.state === 'collected') return ok(found)
-  // Nothing is written for a fund that is known to be empty: a crowd of claims would make the others wait.
-  const isEmpty = found.state === 'open' && (await rewardFunds.balanceOf(found.fund, found.currency)) < found.amount
-  if (isEmpty && !isOver(found, clock.nowMs())) return err('reward.fund_empty')
+  if (await isUnpayable(options, found)) return err('reward.fund_empty')
   const begun = await db.write((tx) => beginCollecting(tx, id, clock.nowMs()))
   if (begun !== undefined) return pay(options, begun)
   // Another request was faster, or it expired in this moment.
