@@ -112,6 +112,7 @@ export const mall = {
       'point.not_enough',
       'reward.fund_empty',
       'wallet.key_reused',
+      'account.frozen',
       'payment_password.missing',
       'payment_password.wrong',
       'payment_password.locked',

@@ -190,3 +190,12 @@ test('who has excluded themselves still redeems what they earned before', async 
   await owner.visitor.send('POST', '/api/v1/control/exclusion', { key: randomUUID(), months: 6 })
   expect(valueOf(await redeemGood(owner, good))).toMatchObject({ state: 'inProcess' })
 })
+
+test('nothing is sent while payouts are frozen; money for points stays inside and is paid', async () => {
+  const [mug, money, owner] = [await offerGood(server), await offerGood(server, MONEY), await rich(5_000)]
+  const freezing = { key: randomUUID(), member: owner.number, part: 'payout', reason: 'asked by the bank', until: null }
+  await parties.ana.send('POST', '/api/v1/office/freezes', freezing)
+  expect(refusalOf(await redeemGood(owner, mug))).toBe('account.frozen')
+  expect(await pointsOf(owner)).toBe(points(5_000))
+  expect((await redeemGood(owner, money, { price: 1_000 })).status).toBe(200)
+})

@@ -1,6 +1,7 @@
 import { id, type Currency, type Id } from '@ronda/core'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
+import { isFrozen } from '../../people/freeze/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Points } from '../point/index.ts'
@@ -44,6 +45,7 @@ export function openMallFeature(needs: MallNeeds) {
     points: needs.point.api.points,
     pointsPerUnit: async () => (await settings.current()).money.points.convert,
     checkPaymentPassword: (account, text) => passwords.check(id<'account'>(account), text),
+    isFrozen: (tx, account) => isFrozen(tx, account, 'payout', clock.nowMs()),
     onChanged: (account) => publish(id<'account'>(account)),
   }
   return {

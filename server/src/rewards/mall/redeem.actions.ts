@@ -39,6 +39,8 @@ export type MallOptions = {
   readonly points: Points
   readonly pointsPerUnit: () => Promise<number>
   readonly checkPaymentPassword: (account: string, text: string) => Promise<Result<undefined, PaymentRefusal>>
+  /** Whether staff have frozen the payouts of an account. */
+  readonly isFrozen: (tx: Tx, account: string) => Promise<boolean>
   /** Called after the points or the money of an account have changed. */
   readonly onChanged: (account: string) => void
 }
@@ -55,7 +57,7 @@ export type Redeeming = {
   readonly recipient: Recipient | undefined
 }
 
-type TakeRefusal = RedeemRefusal | 'mall.good_unknown' | 'reward.fund_empty' | 'wallet.key_reused'
+type TakeRefusal = RedeemRefusal | 'mall.good_unknown' | 'reward.fund_empty' | 'wallet.key_reused' | 'account.frozen'
 type Taken = Result<StoredRedemption, TakeRefusal>
 
 type Asking = Redeeming & { readonly id: string }
@@ -79,6 +81,8 @@ async function take(options: MallOptions, tx: Tx, asking: Asking, source: Source
   const stored = await findRedemption(tx, id)
   if (stored !== undefined) return answerOf(stored, asking)
   const { kind, names, picture, amount: each, stock } = good.value
+  // What is sent leaves like a payout, and cannot be taken back.
+  if (kind === 'delivery' && (await options.isFrozen(tx, account))) return err('account.frozen')
   const redeemedBefore = await countRedeemed(tx, account, good.id)
   const balance = await points.lock(tx, account)
   const asked = { quantity, price, hasRecipient: recipient !== undefined }
