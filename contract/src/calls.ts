@@ -49,6 +49,7 @@ import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { rank } from './rewards/rank.ts'
 import { leaderboard } from './rewards/leaderboard.ts'
+import { bonusDesk, bonuses } from './rewards/bonus.ts'
 import { missionDesk, missions } from './rewards/mission.ts'
 import { mall, mallDesk } from './rewards/mall.ts'
 import { point } from './rewards/point.ts'
@@ -114,6 +115,8 @@ export const calls = {
   referral,
   rewards,
   rewardFunds,
+  bonuses,
+  bonusDesk,
   missions,
   missionDesk,
   leaderboard,

@@ -9,6 +9,7 @@ export type StaffNoun =
   | 'documentDesk'
   | 'adjustments'
   | 'rewardFunds'
+  | 'bonusDesk'
   | 'missionDesk'
   | 'mallDesk'
   | 'depositDesk'
@@ -34,6 +35,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
   mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
+  bonusDesk: async () => (await import('./rewards/bonus.ts')).bonusDesk,
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,

@@ -1,3 +1,4 @@
+import { bonusRefusals } from './rewards/bonusRefusals.ts'
 import { missionRefusals } from './rewards/missionRefusals.ts'
 import { pointRefusals } from './rewards/pointRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
@@ -79,6 +80,7 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Enter an amount above zero with no more decimals than your currency has.',
   'reward.unknown': 'This reward is not yours, or does not exist.',
   'reward.over': 'The time to collect this reward is over.',
+  ...bonusRefusals,
   ...missionRefusals,
   ...pointRefusals,
   'rebate.automatic': 'Your rebate is paid by itself once a day.',

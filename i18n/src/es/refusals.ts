@@ -1,3 +1,4 @@
+import { bonusRefusals } from './rewards/bonusRefusals.ts'
 import { missionRefusals } from './rewards/missionRefusals.ts'
 import { pointRefusals } from './rewards/pointRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
@@ -81,6 +82,7 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Escribe un monto mayor que cero, solo con los decimales de tu moneda.',
   'reward.unknown': 'Esta recompensa no es tuya o no existe.',
   'reward.over': 'Ya pasó el plazo para cobrar esta recompensa.',
+  ...bonusRefusals,
   ...missionRefusals,
   ...pointRefusals,
   'rebate.automatic': 'Tu reembolso se paga solo, una vez al día.',

@@ -1,5 +1,6 @@
 import type { Language, languages } from '@ronda/i18n'
 import type { auth } from '@ronda/i18n/en/people/auth'
+import type { bonus } from '@ronda/i18n/en/rewards/bonus'
 import type { control } from '@ronda/i18n/en/money/control'
 import type { deposit } from '@ronda/i18n/en/money/deposit'
 import type { draws } from '@ronda/i18n/en/play/draws'
@@ -41,6 +42,7 @@ declare module 'use-intl' {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
       readonly auth: typeof auth
+      readonly bonus: typeof bonus
       readonly control: typeof control
       readonly deposit: typeof deposit
       readonly draws: typeof draws

@@ -1,4 +1,5 @@
 import type { Texts } from '@ronda/i18n'
+import type { bonus } from '@ronda/i18n/en/rewards/bonus'
 import type { center } from '@ronda/i18n/en/site/center'
 import type { control } from '@ronda/i18n/en/money/control'
 import type { deposit } from '@ronda/i18n/en/money/deposit'
@@ -39,6 +40,7 @@ import { authLoaders, type AuthPages } from '@ronda/base/language/authTexts.ts'
 import { makePageTexts, type TextLoaders } from '@ronda/base/language/pageTexts.ts'
 
 export type Pages = AuthPages & {
+  readonly bonus: Texts<typeof bonus>
   readonly center: Texts<typeof center>
   readonly control: Texts<typeof control>
   readonly deposit: Texts<typeof deposit>
@@ -127,6 +129,10 @@ const loaders: TextLoaders<Pages> = {
   lobby: {
     es: async () => (await import('@ronda/i18n/es/catalog/lobby')).lobby,
     en: async () => (await import('@ronda/i18n/en/catalog/lobby')).lobby,
+  },
+  bonus: {
+    es: async () => (await import('@ronda/i18n/es/rewards/bonus')).bonus,
+    en: async () => (await import('@ronda/i18n/en/rewards/bonus')).bonus,
   },
   mission: {
     es: async () => (await import('@ronda/i18n/es/rewards/mission')).mission,
