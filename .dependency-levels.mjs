@@ -40,6 +40,7 @@ const domains = {
     'ledger',
     'wallet',
     'control',
+    'bonusWallet',
     'provider',
     'payoutAccount',
     'recognition',

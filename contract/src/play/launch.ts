@@ -3,10 +3,8 @@ import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, currency, epochMs, gameCode, hex64, nothing } from '../wire.ts'
 import { seedsInPlay } from './fairness.ts'
+import { playMode } from './mode.ts'
 import { gameNames, slotModel, slotSkin } from './skin.ts'
-
-export const playMode = z.enum(['real', 'free'])
-export type PlayMode = z.infer<typeof playMode>
 
 /** What is opened: a slot with its theme and model, or an arcade or shared game by the name of its rules. */
 const openedGame = z.discriminatedUnion('kind', [
@@ -37,6 +35,8 @@ export const launch = {
       'limit.session_reached',
       'limit.betting_blocked',
       'limit.pending',
+      'bonus.none_active',
+      'bonus.game_not_allowed',
     ],
     perMinute: 60,
   }),
@@ -74,7 +74,7 @@ export const launch = {
        */
       seeds: z.nullable(seedsInPlay),
     }),
-    refusals: ['game.launch_expired'],
+    refusals: ['game.launch_expired', 'bonus.none_active'],
     perMinute: 60,
   }),
   position: defineCall({

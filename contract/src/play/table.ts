@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, epochMs, gameCode, hex64, key, ordinal, uuid, wholeInAddress } from '../wire.ts'
 import { gameFigures } from './gameFigures.ts'
-import { playMode } from './launch.ts'
+import { playMode } from './mode.ts'
 import { roundHead } from './round.ts'
 import { ownPool } from './sharedPool.ts'
 import { beacon, seal, sharedRound, sharedTableState, voidReason } from './sharedRound.ts'
@@ -162,6 +162,7 @@ export const table = {
       'game.over_limit',
       'fairness.beacon_required',
       'limit.reality_due',
+      'bonus.stake_too_large',
       ...STAKE_REFUSALS,
     ],
     perMinute: 300,

@@ -33,7 +33,16 @@ export async function playForDemo({ db, features }: Server): Promise<void> {
   const { commitment } = next
   await fairness.rotate(cash, { commitment, clientSeed: bindClientSeed('demo', commitment) })
   const since = { seq: 0, at: new Date(0) }
-  const own = { wallet: cash, held, currency, since, session: null, playSessionId: 'demo', isVisitor: false }
+  const own = {
+    bonus: null,
+    wallet: cash,
+    held,
+    currency,
+    since,
+    session: null,
+    playSessionId: 'demo',
+    isVisitor: false,
+  }
   for (let at = 0; at < ROUNDS; at += 1) {
     const request = { roundId: randomUUID(), bet: 'spin', stake: unitIn(currency) } as const
     const played = await slot.playForDemo({ ...own, game: GAME, mode: 'real' }, request)

@@ -1,4 +1,4 @@
-import type { Currency } from '@ronda/core'
+import type { Currency, Result } from '@ronda/core'
 import type { OperationId, WalletId } from '../ledger/index.ts'
 
 /** What the wager gate checks before a stake of bonus money. Fixed when the bonus begins; it never changes after. */
@@ -68,7 +68,7 @@ export type BonusWallets = {
    * Opens the member's bonus wallet when needed, moves the amount from the fund and lets stakes begin. Idempotent by
    * `bonus`: called again, also by another process or after a failure in between, it happens once.
    */
-  give(gift: BonusGift): Promise<import('@ronda/core').Result<BonusStanding, GiveRefusal>>
+  give(gift: BonusGift): Promise<Result<BonusStanding, GiveRefusal>>
   /**
    * Ends a bonus: when this resolves, no process accepts another stake of it, and what the wallet held has gone to cash
    * or to the fund. The first ending decides: called again with another one, the bonus keeps the first. While

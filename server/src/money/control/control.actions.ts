@@ -6,9 +6,10 @@ import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { makeTtlCache, type TtlCache } from '../../platform/cache/ttlCache.ts'
-import { endPendingRestriction, type Ledger, type WalletId } from '../ledger/index.ts'
+import { endPendingRestriction, openWallet, type Ledger, type Restriction, type WalletId } from '../ledger/index.ts'
 import type { WalletStore } from '../wallet/index.ts'
 import {
+  bonusRestrictionOf,
   decideControl,
   isStricter,
   limitOf,
@@ -24,11 +25,13 @@ import {
 } from './control.ts'
 import {
   claimChange,
+  findBonusWallet,
   findControl,
   findControlOfWallet,
   findUnfinished,
   insertControl,
   lockControl,
+  repeatRestrictions,
   updateControl,
   markApplied,
   type ControlRow,
@@ -76,6 +79,11 @@ export type Controls = {
    * a reality check is due, no stake is accepted at all.
    */
   beforeStake(wallet: WalletId): Promise<'limit.reality_due' | undefined>
+  /**
+   * The wallet of a member's bonus money, opened when there is none. What stops the member's play stops it too: it is
+   * opened under the lock of their control, so that no change of it passes the new wallet by.
+   */
+  openBonusWallet(owner: string): Promise<WalletId>
   /** Puts due raises in force, and applies unfinished changes to the ledger. */
   finish(): Promise<void>
 }
@@ -113,9 +121,12 @@ const sessionMsOf = (control: Control): number | null => {
 const IDS_MAX = 5
 
 /** The id is derived from the revision, so that a repeated call takes effect once. */
-async function restrict({ ids, ledger }: ControlOptions, row: ControlRow): Promise<void> {
-  const { owner, wallet, revision, control } = row
-  const restriction = restrictionOf(control)
+async function restrict(
+  { ids, ledger }: ControlOptions,
+  { owner, revision }: ControlRow,
+  wallet: WalletId,
+  restriction: Restriction,
+): Promise<void> {
   for (let attempt = 0; attempt < IDS_MAX; attempt += 1) {
     const id = ids.named('control', owner, revision, attempt)
     const answer = await ledger.submit({ kind: 'restrict', id, wallet, restriction })
@@ -133,9 +144,12 @@ async function submitRestriction(options: ControlOptions, owner: string): Promis
   await options.db.write(async (tx) => {
     const row = await lockControl(tx, owner)
     if (row === undefined || row.appliedRevision === row.revision) return
-    await restrict(options, row)
+    await restrict(options, row, row.wallet, restrictionOf(row.control))
+    const bonus = await findBonusWallet(tx, owner)
+    if (bonus !== undefined) await restrict(options, row, bonus, bonusRestrictionOf(row.control))
     await markApplied(tx, owner, row.revision)
     await endPendingRestriction(tx, row.wallet)
+    if (bonus !== undefined) await endPendingRestriction(tx, bonus)
   })
 }
 
@@ -228,6 +242,17 @@ async function change(
   return changed
 }
 
+async function openRestricted({ db, walletStore }: ControlOptions, owner: string): Promise<WalletId> {
+  const { cash, currency } = await walletStore.of(owner)
+  return db.write(async (tx) => {
+    await insertControl(tx, owner, cash)
+    const row = present(await lockControl(tx, owner), 'the control row')
+    const wallet = await openWallet(tx, { owner, purpose: 'bonus', currency })
+    await repeatRestrictions(tx, row)
+    return wallet
+  })
+}
+
 /** For a wallet that is not in play, play starts now at the earliest, so the cached moment is never too late. */
 async function checkAtMsOf(options: ControlOptions, wallet: WalletId, control: Control): Promise<number> {
   const nowMs = options.clock.nowMs()
@@ -314,6 +339,13 @@ export function openControls(options: ControlOptions): Controls {
       const { owner, sessionMs, restingUntilMs } = await watchOf(wallet)
       if (clock.nowMs() >= restingUntilMs) await restIfPlayed(owner, wallet, sessionMs)
       return (await isCheckDue(wallet)) ? 'limit.reality_due' : undefined
+    },
+    async openBonusWallet(owner) {
+      const found = await db.read((tx) => findBonusWallet(tx, owner))
+      const wallet = found ?? (await openRestricted(options, owner))
+      // Also when it was there: the process that opened it may have failed before the ledger had the restrictions.
+      await submitRestriction(options, owner)
+      return wallet
     },
     async finish() {
       const owners = await db.read((tx) => findUnfinished(tx, clock.nowMs(), FINISHED_MAX))

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import {
+  bonuses,
   chainsOf,
   funds,
   guards,
@@ -74,6 +75,7 @@ async function checksFor(client: pg.Client, options: AuditOptions): Promise<read
     ...pairs,
     ...pools,
     ...funds,
+    ...bonuses,
     ...restrictions,
     ...openings,
     ...(options.witness ? acknowledged : []),

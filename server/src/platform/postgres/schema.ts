@@ -142,6 +142,24 @@ export interface Batch {
   n: number;
 }
 
+export interface BonusGift {
+  amount: bigint;
+  began_seq: number | null;
+  currency: Currency;
+  ended_at: Timestamp | null;
+  ended_seq: number | null;
+  ending: "paid" | "returned" | null;
+  fund: number;
+  games: string[];
+  given_at: Timestamp;
+  id: string;
+  owner: string;
+  since_seq: number;
+  stake_max: bigint;
+  state: Generated<"giving" | "active" | "ending" | "over">;
+  wallet: number;
+}
+
 export interface BooksReport {
   accounts: Json;
   checked_at: Timestamp;
@@ -397,7 +415,7 @@ export interface GameHour {
   currency: Currency;
   game: string;
   hour: Timestamp;
-  mode: "real" | "free";
+  mode: "real" | "bonus" | "free";
   rounds: bigint;
   staked: bigint;
   won: bigint;
@@ -508,7 +526,7 @@ export interface KnownNetwork {
 export interface Launch {
   expires_at: Timestamp;
   game: string;
-  mode: "real" | "free";
+  mode: "real" | "bonus" | "free";
   session: string | null;
   token_hash: Buffer;
 }
@@ -823,16 +841,19 @@ export interface PlayedUpTo {
 }
 
 export interface PlaySession {
+  bonus: string | null;
+  cash: number | null;
   created_at: Timestamp;
   currency: Currency;
   game: string;
   held: number | null;
   id: Generated<string>;
-  mode: "real" | "free";
+  mode: "real" | "bonus" | "free";
   seen_at: Timestamp;
   session: string | null;
   since_at: Generated<Timestamp>;
   since_seq: Generated<number>;
+  stake_max: bigint | null;
   token_hash: Buffer;
   wallet: number;
 }
@@ -1026,6 +1047,7 @@ export interface Remembered {
 }
 
 export interface Restriction {
+  bonus: string | null;
   excluded_until: Timestamp | null;
   loss_day: bigint | null;
   loss_month: bigint | null;
@@ -1590,6 +1612,7 @@ export interface DB {
   arcade_round: ArcadeRound;
   authenticator: Authenticator;
   batch: Batch;
+  bonus_gift: BonusGift;
   books_report: BooksReport;
   brand: Brand;
   brand_settings: BrandSettings;

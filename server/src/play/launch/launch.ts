@@ -1,3 +1,4 @@
+import type { PlayMode } from '@ronda/contract'
 import { ATOMS_PER_UNIT, minutes, seconds } from '@ronda/core'
 
 /** Long enough for a slow phone to open the frame, too short to be shared. */
@@ -21,7 +22,7 @@ export type LaunchAddress = {
   readonly token: string
   readonly game: string
   readonly language: string
-  readonly mode: 'real' | 'free'
+  readonly mode: PlayMode
 }
 
 /** The token is in the fragment, so that it reaches neither logs nor other sites. */

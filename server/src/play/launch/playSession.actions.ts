@@ -11,6 +11,17 @@ import { deleteOldLaunches } from './launch.sql.ts'
 import { deleteIdlePlaySessions, findPlaySession, markPlaySeen } from './playSession.sql.ts'
 import type { Since } from './visitorWallet.sql.ts'
 
+/**
+ * The bonus of a play session. Whether its game is allowed was decided when it was opened, and the rule of a bonus never
+ * changes, so nothing is read again at a stake; that the bonus has not ended is decided by the ledger.
+ */
+export type PlayedBonus = {
+  readonly id: string
+  readonly stakeMax: bigint
+  /** The member's cash wallet: reality checks and time limits are measured there. */
+  readonly cash: number
+}
+
 /** A game client: which game, with which wallet. It does not know whose wallet that is. */
 export type PlaySession = GameCaller & {
   readonly session: string | null
@@ -19,6 +30,8 @@ export type PlaySession = GameCaller & {
   readonly wallet: number
   readonly held: number | null
   readonly currency: Currency
+  /** What play in bonus mode is bound to; null in every other mode. */
+  readonly bonus: PlayedBonus | null
   /** When this holder began: what was played with this wallet before belongs to another visitor. */
   readonly since: Since
 }
@@ -47,8 +60,10 @@ async function loadPlaySession(db: Db, token: string, nowMs: number): Promise<Pl
       if (row.session !== null) await markSeen(tx, row.session, nowMs)
     })
   }
-  const { id, seen_at: _, since_seq: seq, since_at: at, kind, ...rest } = row
-  return { playSessionId: id, isVisitor: kind === null || kind === 'trial', ...rest, since: { seq, at } }
+  const { id, seen_at: _, since_seq: seq, since_at: at, kind, bonus, stake_max: stakeMax, cash, ...rest } = row
+  const isVisitor = kind === null || kind === 'trial'
+  const played = bonus === null || stakeMax === null || cash === null ? null : { id: bonus, stakeMax, cash }
+  return { playSessionId: id, isVisitor, ...rest, bonus: played, since: { seq, at } }
 }
 
 export function openPlaySessions(db: Db, clock: Clock): PlaySessions {
