@@ -18,13 +18,13 @@ import {
   BONUS_CAUSES,
   BONUS_DAYS_MAX,
   BONUS_ENDS,
+  BONUS_GAME_TYPES,
   BONUS_GAMES_MAX,
   BONUS_MULTIPLE_MAX,
   BONUS_NAME_MAX,
   BONUS_PROPOSAL_STATES,
   BONUS_STATES,
 } from './bonusWords.ts'
-import { REBATE_TYPES } from './rebateWords.ts'
 
 /** The rule of a bonus, given with it and never changed. Text, gate, meter and simulation all come from it. */
 export const bonusTerms = z.strictObject({
@@ -41,7 +41,7 @@ export const bonusTerms = z.strictObject({
   /** Less than this cannot be played; a bonus that has less is spent. */
   stakeMin: atoms,
   /** The types of games that can be played with it. */
-  gameTypes: z.array(z.enum(REBATE_TYPES)).check(z.minLength(1), z.maxLength(REBATE_TYPES.length)),
+  gameTypes: z.array(z.enum(BONUS_GAME_TYPES)).check(z.minLength(1), z.maxLength(BONUS_GAME_TYPES.length)),
   /** Only these games of these types; empty for all of them. */
   games: z.array(gameCode).check(z.maxLength(BONUS_GAMES_MAX)),
   days: z.int().check(z.gte(1), z.lte(BONUS_DAYS_MAX)),
@@ -187,7 +187,7 @@ const draft = z.strictObject({
   amount: atoms,
   multiple: z.int().check(z.gte(1), z.lte(BONUS_MULTIPLE_MAX)),
   stakeMax: atoms,
-  gameTypes: z.array(z.enum(REBATE_TYPES)).check(z.minLength(1), z.maxLength(REBATE_TYPES.length)),
+  gameTypes: z.array(z.enum(BONUS_GAME_TYPES)).check(z.minLength(1), z.maxLength(BONUS_GAME_TYPES.length)),
   games: z.array(gameCode).check(z.maxLength(BONUS_GAMES_MAX)),
   days: z.int().check(z.gte(1), z.lte(BONUS_DAYS_MAX)),
 })

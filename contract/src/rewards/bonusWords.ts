@@ -43,6 +43,8 @@ export type BonusBase = (typeof BONUS_BASES)[number]
 
 /** A bonus that asks for more than ten times its amount is nearly never finished. */
 export const BONUS_MULTIPLE_MAX = 10
+/** The types of games that can be played with bonus money: those of one player. */
+export const BONUS_GAME_TYPES = ['RNG'] as const
 export const BONUS_DAYS_MAX = 90
 /** In whole units; it stops typing errors. */
 export const BONUS_UNITS_MAX = 10_000

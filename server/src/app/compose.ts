@@ -137,6 +137,7 @@ function openPayments(platform: Platform, { brand, sandboxes, stripe }: Product,
     provider,
     playThrough,
     paymentPassword,
+    bonusWallet,
     deposit,
   })
   return { provider, payoutAccount, control, adjustment, bonusWallet, playThrough, deposit, withdrawal }

@@ -25,9 +25,5 @@ export const bonusTerms = {
   one: 'Only one bonus runs at a time; others wait for their turn. Their days begin when they start.',
   types: {
     RNG: 'slots and arcade games',
-    LIVE: 'live casino',
-    LOTT: 'lottery',
-    ELOTT: 'e-lottery',
-    COCKFIGHT: 'cockfights',
   },
 } as const

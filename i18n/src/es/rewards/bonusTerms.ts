@@ -28,9 +28,5 @@ export const bonusTerms: Texts<typeof english> = {
   one: 'Solo hay un bono en curso a la vez; los demás esperan su turno. Sus días empiezan a contar cuando comienzan.',
   types: {
     RNG: 'tragamonedas y juegos arcade',
-    LIVE: 'casino en vivo',
-    LOTT: 'lotería',
-    ELOTT: 'lotería electrónica',
-    COCKFIGHT: 'gallos',
   },
 }

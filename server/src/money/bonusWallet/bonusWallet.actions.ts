@@ -109,16 +109,21 @@ async function drain(options: BonusWalletOptions, bonus: StoredBonus): Promise<v
   throw new Error(`the bonus wallet ${bonus.wallet} does not come to rest`)
 }
 
-/** Once this is in the ledger, no process accepts a stake of the bonus. Then what is there is moved. */
+/** Once this is in the ledger, no process accepts a stake of the bonus. */
+async function stopStakes({ ids, ledger }: BonusWalletOptions, tx: Tx, bonus: StoredBonus): Promise<void> {
+  const { bonus: id, wallet, endedSeq } = bonus
+  if (endedSeq !== null) return
+  const stopped = await ledger.submit({ kind: 'bonusEnd', id: ids.named('bonus.end', id), wallet, bonus: id })
+  // One that was left while it was given never began.
+  assert(stopped.accepted || stopped.refusal === 'bonus.none_active', 'the end of a bonus is never refused')
+  await recordEnded(tx, id, stopped.seq)
+}
+
+/** No stake is accepted any more. Then what is there is moved. */
 async function stopAndMove(options: BonusWalletOptions, tx: Tx, bonus: StoredBonus): Promise<void> {
-  const { ids, ledger, hasOpenRound } = options
+  const { hasOpenRound } = options
   const { bonus: id, wallet } = bonus
-  if (bonus.endedSeq === null) {
-    const stopped = await ledger.submit({ kind: 'bonusEnd', id: ids.named('bonus.end', id), wallet, bonus: id })
-    // One that was left while it was given never began.
-    assert(stopped.accepted || stopped.refusal === 'bonus.none_active', 'the end of a bonus is never refused')
-    await recordEnded(tx, id, stopped.seq)
-  }
+  await stopStakes(options, tx, bonus)
   // Read before the balance: a round that is over by now has brought its win.
   const isOpen = await hasOpenRound(tx, wallet)
   await drain(options, bonus)
@@ -170,6 +175,11 @@ export function openBonusWallets(options: BonusWalletOptions): BonusWallets {
   const { db } = options
   return {
     give: (gift) => give(options, gift),
+    stop: (id) =>
+      db.write(async (tx) => {
+        const bonus = await lockBonus(tx, id)
+        if (bonus?.state === 'active') await stopStakes(options, tx, bonus)
+      }),
     end: (bonus, ending) => end(options, bonus, ending),
     async settle(wallet) {
       const bonus = await db.read((tx) => findBonusOfWallet(tx, wallet))

@@ -70,6 +70,11 @@ export type BonusWallets = {
    */
   give(gift: BonusGift): Promise<Result<BonusStanding, GiveRefusal>>
   /**
+   * Accepts no more stakes of an active bonus, and decides nothing yet: rounds that are open are settled, then `end` says
+   * where the rest goes.
+   */
+  stop(bonus: OperationId): Promise<void>
+  /**
    * Ends a bonus: when this resolves, no process accepts another stake of it, and what the wallet held has gone to cash
    * or to the fund. The first ending decides: called again with another one, the bonus keeps the first. While
    * `isRoundOpen`, the bonus stays `ending`, and what the round brings goes the same way (by `settle`, or by a job

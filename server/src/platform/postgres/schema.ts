@@ -1,5 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-import type { InboxEvent, MailKind, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
+import type { BonusEnd, BonusProposalState, BonusState, InboxEvent, MailKind, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -142,6 +142,29 @@ export interface Batch {
   n: number;
 }
 
+export interface BonusBet {
+  at: Timestamp;
+  bonus: string;
+  game: string;
+  is_taken_back: boolean;
+  seq: number;
+  stake: bigint;
+  valid: bigint;
+  wallet: number;
+}
+
+export interface BonusChance {
+  bets: number;
+  finished: number;
+  game: string;
+  made_at: Timestamp;
+  paid: bigint;
+  runs: number;
+  stake: bigint;
+  staked: bigint;
+  terms_hash: string;
+}
+
 export interface BonusGift {
   amount: bigint;
   began_seq: number | null;
@@ -158,6 +181,24 @@ export interface BonusGift {
   stake_max: bigint;
   state: Generated<"giving" | "active" | "ending" | "over">;
   wallet: number;
+}
+
+export interface BonusProposal {
+  account: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  failure: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  names: Json;
+  note: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  seq: Generated<bigint>;
+  state: Generated<BonusProposalState>;
+  terms: Json;
 }
 
 export interface BooksReport {
@@ -657,6 +698,41 @@ export interface MallRedemption {
   seq: Generated<number>;
   state: string;
   wallet: number;
+}
+
+export interface MemberBonus {
+  account: string;
+  amount: bigint;
+  began_seq: number | null;
+  counted_seq: number | null;
+  currency: Currency;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  given_at: Timestamp;
+  id: string;
+  names: Json;
+  outcome: BonusEnd | null;
+  progress: Generated<bigint>;
+  seq: Generated<bigint>;
+  source: string;
+  state: BonusState;
+  target: bigint;
+  terms: Json;
+  terms_hash: string;
+  wallet: number | null;
+}
+
+export interface MemberBonusStep {
+  account: string | null;
+  amount: bigint | null;
+  at: Timestamp;
+  bonus: string;
+  cause: string;
+  from_state: string | null;
+  ledger_id: string | null;
+  made_by: string;
+  number: number;
+  state: string;
 }
 
 export interface Mission {
@@ -1612,7 +1688,10 @@ export interface DB {
   arcade_round: ArcadeRound;
   authenticator: Authenticator;
   batch: Batch;
+  bonus_bet: BonusBet;
+  bonus_chance: BonusChance;
   bonus_gift: BonusGift;
+  bonus_proposal: BonusProposal;
   books_report: BooksReport;
   brand: Brand;
   brand_settings: BrandSettings;
@@ -1664,6 +1743,8 @@ export interface DB {
   login_failure: LoginFailure;
   mall_good: MallGood;
   mall_redemption: MallRedemption;
+  member_bonus: MemberBonus;
+  member_bonus_step: MemberBonusStep;
   mission: Mission;
   mission_game: MissionGame;
   mission_member: MissionMember;

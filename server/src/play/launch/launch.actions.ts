@@ -142,7 +142,8 @@ async function findPlayable(
   game: string,
 ): Promise<Result<StoredBonus, 'bonus.none_active' | 'bonus.game_not_allowed'>> {
   const bonus = (await bonusOf(account))?.bonus
-  if (bonus?.state !== 'active') return err('bonus.none_active')
+  // One that accepts no more stakes may still be active, while open rounds are settled.
+  if (bonus?.state !== 'active' || bonus.endedSeq !== null) return err('bonus.none_active')
   const isAllowed = takesBonus(game) && bonus.rule.games.includes(game)
   return isAllowed ? ok(bonus) : err('bonus.game_not_allowed')
 }

@@ -1,10 +1,11 @@
+import { seconds } from '@ronda/core'
 import { parsePublishedRounds } from '../../money/ledger/index.ts'
 import type { BackgroundTasks } from '../../platform/background/backgroundTasks.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Consumer } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { BonusOptions } from './bonus.actions.ts'
-import { findDue, findIdleAccounts } from './bonus.sql.ts'
+import { findDue, findExpiring, findIdleAccounts } from './bonus.sql.ts'
 import { countBets, lockRunning, type CountedBonus } from './bet.sql.ts'
 import { lastWords, meteredBets, type MeteredBet } from './meter.ts'
 import { review, startNext } from './run.actions.ts'
@@ -57,6 +58,34 @@ export async function reviewDue(options: BonusOptions): Promise<void> {
   await failures.each('bonus.start', accounts, String, (account) => startNext(options, account))
 }
 
-export const bonusJobs = (options: BonusOptions): readonly Job[] => [
+/** A minute and a little: until the job runs again. */
+const AHEAD_MS = seconds(70)
+
+/** Ends bonuses at the second at which their time is over; what is missed here is done by the job within a minute. */
+export function openExpiryTimers(options: BonusOptions, background: Pick<BackgroundTasks, 'run'>) {
+  const timers = new Map<string, NodeJS.Timeout>()
+  return {
+    async set(): Promise<void> {
+      const nowMs = options.clock.nowMs()
+      const soon = await options.db.read((tx) => findExpiring(tx, { nowMs, untilMs: nowMs + AHEAD_MS, atMost: BATCH_MAX }))
+      for (const { id, expiresAtMs } of soon) {
+        if (timers.has(id)) continue
+        const end = (): void => {
+          timers.delete(id)
+          background.run('a bonus whose time is over', () => review(options, id))
+        }
+        timers.set(id, setTimeout(end, Math.max(0, expiresAtMs - nowMs)))
+      }
+    },
+    close(): void {
+      for (const timer of timers.values()) clearTimeout(timer)
+      timers.clear()
+    },
+  }
+}
+type ExpiryTimers = ReturnType<typeof openExpiryTimers>
+
+export const bonusJobs = (options: BonusOptions, timers: ExpiryTimers): readonly Job[] => [
   { name: 'bonus.review', cron: '* * * * *', secondsMax: 60, run: () => reviewDue(options) },
+  { name: 'bonus.timers', cron: '* * * * *', secondsMax: 60, run: () => timers.set() },
 ]

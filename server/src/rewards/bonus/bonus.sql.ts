@@ -199,3 +199,17 @@ export async function findIdleAccounts(tx: Tx, job: string, { nowMs, atMost }: D
     group by account order by min(seq) limit ${atMost}`.execute(tx)
   return rows.map(({ account }) => account)
 }
+
+export type Expiring = { readonly nowMs: number; readonly untilMs: number; readonly atMost: number }
+
+/** Active bonuses whose time is over within a span, the next one first. */
+export async function findExpiring(
+  tx: Tx,
+  { nowMs, untilMs, atMost }: Expiring,
+): Promise<readonly { readonly id: string; readonly expiresAtMs: number }[]> {
+  const { rows } = await sql<{ id: string; expiresAtMs: number }>`
+    select id, ${ms('expires_at')} as "expiresAtMs" from member_bonus
+    where state = 'active' and expires_at > ${new Date(nowMs)} and expires_at <= ${new Date(untilMs)}
+    order by expires_at limit ${atMost}`.execute(tx)
+  return rows
+}

@@ -11,7 +11,7 @@ import type { ProgressFeed } from '../mission/index.ts'
 import type { Rewards } from '../reward/index.ts'
 import type { RewardFunds } from '../rewardFund/index.ts'
 import { grant, type Granting } from './bonus.actions.ts'
-import { bonusConsumer, bonusJobs } from './bonus.jobs.ts'
+import { bonusConsumer, bonusJobs, openExpiryTimers } from './bonus.jobs.ts'
 import { bonusRoutes } from './bonus.routes.ts'
 import { openChances } from './chance.actions.ts'
 import { bonusDeskRoutes, type DeskOptions } from './desk.routes.ts'
@@ -58,6 +58,7 @@ export function openBonusFeature(needs: BonusNeeds) {
     rewardFunds: needs.rewardFund.api.rewardFunds,
     feed: needs.mission.api.feed,
   }
+  const timers = openExpiryTimers(options, background)
   needs.control.api.onRestricted((owner) =>
     background.run('the bonuses of somebody who stops', async () => {
       if (await db.read((tx) => isExcluded(tx, owner, clock.nowMs()))) await stopAll(options, owner)
@@ -78,7 +79,10 @@ export function openBonusFeature(needs: BonusNeeds) {
     },
     handlers: { bonuses: bonusRoutes(options), bonusDesk: bonusDeskRoutes(options) },
     consumers: [bonusConsumer(options, background)],
-    jobs: [...bonusJobs(options), ...proposalJobs(options)],
-    close: () => chances.close(),
+    jobs: [...bonusJobs(options, timers), ...proposalJobs(options)],
+    close() {
+      timers.close()
+      chances.close()
+    },
   }
 }

@@ -1,8 +1,9 @@
 import { days, present, seconds } from '@ronda/core'
+import { isExcluded } from '../../money/control/index.ts'
 import { findRoundsAfter } from '../../play/round/index.ts'
 import { allowedGames } from './terms.ts'
 import { changeState, endUnstarted, FUND, type BonusOptions } from './bonus.actions.ts'
-import { findBonus, lockOpen, type StoredBonus } from './bonus.sql.ts'
+import { findBonus, lockOpen, writeState, type StoredBonus } from './bonus.sql.ts'
 import { END_OF, endCauseOf, isPaidOut, isRunning, type Changer, type EndCause } from './life.ts'
 
 const reload = ({ db }: BonusOptions, id: string): Promise<StoredBonus | undefined> =>
@@ -65,6 +66,21 @@ export async function payIn(options: BonusOptions, id: string): Promise<void> {
   options.feed.tell([account])
 }
 
+/** So long somebody can play after a break before the bonus expires. */
+const AFTER_BREAK_MS = days(1)
+
+/** A bonus does not expire while its member has a break: it is looked at again a day later. */
+async function hasToWait({ db, clock, rewards }: BonusOptions, { id, account }: StoredBonus): Promise<boolean> {
+  const nowMs = clock.nowMs()
+  if (await rewards.mayOffer(account)) return false
+  if (await db.read((tx) => isExcluded(tx, account, nowMs))) return false
+  await db.write(async (tx) => {
+    const active = (await lockOpen(tx, account)).find((each) => each.id === id && each.state === 'active')
+    if (active !== undefined) await writeState(tx, { id, state: 'active', expiresAtMs: nowMs + AFTER_BREAK_MS })
+  })
+  return true
+}
+
 /** A round is counted a moment after it was settled; one that is older was void, and will never be. */
 const COUNTED_MS = seconds(60)
 
@@ -95,6 +111,9 @@ export async function review(options: BonusOptions, id: string): Promise<void> {
   if (state === 'starting') return payIn(options, id)
   if (state === 'ending') return settle(options, id)
   if (state !== 'active') return
+  if (isLate && (await hasToWait(options, found))) return
+  // At the second: from here on no stake is accepted, and nothing is decided while a bet is open.
+  if (isLate) await bonusWallets.stop(id)
   const standing = present(await bonusWallets.standingOf(account), 'the wallet of a bonus that is active')
   const isOpen = standing.isRoundOpen || (await isCounting(options, found))
   const facts = { progress, target, stakeMin: terms.stakeMin, expiresAtMs: expiresAtMs ?? 0, isOpen }

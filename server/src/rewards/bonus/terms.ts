@@ -25,7 +25,7 @@ export function termsHashOf(terms: BonusTerms): string {
 
 /** Whether a game can be played with the bonus. */
 export function isAllowed({ gameTypes, games }: BonusTerms, code: string, game: RewardGame | undefined): boolean {
-  if (game === undefined || !gameTypes.includes(game.gameType)) return false
+  if (game === undefined || !gameTypes.some((type) => type === game.gameType)) return false
   return games.length === 0 || games.includes(code)
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { BONUS_NAME_MAX, REBATE_TYPES } from '@ronda/contract'
+import { BONUS_NAME_MAX } from '@ronda/contract'
 import { fillText, money, type Currency } from '@ronda/core'
-import { Button, Checkbox, formatMoneyRound, MoneyField, TextField, useLocale } from '@ronda/ui'
+import { Button, formatMoneyRound, MoneyField, TextField, useLocale } from '@ronda/ui'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { ProposalDialog } from '../../shell/desk/ProposalDialog.tsx'
@@ -17,32 +16,6 @@ type FieldsProps = {
   readonly currency: Currency
   readonly problems: ReadonlySet<BonusProblem>
   readonly onChange: (part: Partial<BonusForm>) => void
-}
-
-function Games({ form, problems, onChange }: Omit<FieldsProps, 'currency'>) {
-  const t = useDesk().texts.bonuses.form
-  const categories = useTranslations('shell.category')
-  const { gameTypes } = form
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 text-sm font-medium">{t.gameTypes}</legend>
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        {REBATE_TYPES.map((type) => (
-          <Checkbox
-            key={type}
-            label={categories(type)}
-            checked={gameTypes.includes(type)}
-            onChange={(event) =>
-              onChange({
-                gameTypes: event.target.checked ? [...gameTypes, type] : gameTypes.filter((each) => each !== type),
-              })
-            }
-          />
-        ))}
-      </div>
-      {problems.has('gameTypes') && <p className="text-loss text-sm">{t.problems.gameTypes}</p>}
-    </fieldset>
-  )
 }
 
 function Terms({ form, currency, problems, onChange }: FieldsProps) {
@@ -115,7 +88,14 @@ function Fields(props: FieldsProps) {
         onChange={(event) => onChange({ nameEn: event.target.value })}
       />
       <Terms {...props} />
-      <Games form={form} problems={problems} onChange={onChange} />
+      <TextField
+        label={t.games}
+        hint={t.gamesHint}
+        autoComplete="off"
+        value={form.games}
+        error={problems.has('games') ? t.problems.games : undefined}
+        onChange={(event) => onChange({ games: event.target.value })}
+      />
       <TextField
         label={t.reason}
         maxLength={REASON_MAX}

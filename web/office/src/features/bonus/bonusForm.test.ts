@@ -39,10 +39,17 @@ test.each<[string, Partial<BonusForm>, string]>([
   ['half a time', { multiple: '0.5' }, 'multiple'],
   ['a stake above the bonus', { stakeMax: '50.01' }, 'stakeMax'],
   ['91 days', { days: '91' }, 'days'],
-  ['no game', { gameTypes: [] }, 'gameTypes'],
+  ['what is no code of a game', { games: 'A slot!' }, 'games'],
   ['no reason', { reason: ' a ' }, 'reason'],
 ])('%s is a problem', (_name, over, problem) => {
   expect(problemsOf(over)).toEqual([problem])
+})
+
+test('games are named by their codes', () => {
+  expect(readForm({ ...form, games: ' feria_de_luz, RONDA_DICE,' }, typing).draft?.games).toEqual([
+    'FERIA_DE_LUZ',
+    'RONDA_DICE',
+  ])
 })
 
 test('the terms can be shown before the member and the reason are known', () => {

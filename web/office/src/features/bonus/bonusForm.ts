@@ -1,5 +1,7 @@
 import {
   BONUS_DAYS_MAX,
+  BONUS_GAME_TYPES,
+  BONUS_GAMES_MAX,
   BONUS_MULTIPLE_MAX,
   BONUS_UNITS_MAX,
   type BonusDraft,
@@ -16,7 +18,8 @@ export type BonusForm = {
   readonly multiple: string
   readonly stakeMax: string
   readonly days: string
-  readonly gameTypes: BonusDraft['gameTypes']
+  /** Codes with commas between them; empty for all games. */
+  readonly games: string
   readonly reason: string
 }
 
@@ -28,7 +31,7 @@ export const EMPTY_FORM: BonusForm = {
   multiple: '5',
   stakeMax: '',
   days: '7',
-  gameTypes: ['RNG'],
+  games: '',
   reason: '',
 }
 
@@ -39,7 +42,7 @@ export type BonusProblem =
   | 'multiple'
   | 'stakeMax'
   | 'days'
-  | 'gameTypes'
+  | 'games'
   | 'reason'
 
 export const AMOUNT_MAX = BigInt(BONUS_UNITS_MAX) * ATOMS_PER_UNIT
@@ -53,6 +56,14 @@ function wholeUpTo(text: string, max: number): number | undefined {
 function amountUpTo(text: string, max: bigint, { currency, locale }: Typing): bigint | undefined {
   const typed = parseTyped(text, currency, locale)
   return typed.ok && typed.value > 0n && typed.value <= max ? typed.value : undefined
+}
+
+/** The codes of games; undefined where something else was typed. */
+function codesIn(text: string): string[] | undefined {
+  const codes = text.split(',').map((code) => code.trim().toUpperCase())
+  const typed = codes.filter((code) => code !== '')
+  const isFine = typed.length <= BONUS_GAMES_MAX && typed.every((code) => /^[A-Z0-9_]{2,40}$/.test(code))
+  return isFine ? typed : undefined
 }
 
 type Typing = { readonly currency: Currency; readonly locale: string }
@@ -76,13 +87,14 @@ export function readForm(form: BonusForm, typing: Typing): ReadForm {
   if (multiple === undefined) problems.add('multiple')
   if (stakeMax === undefined) problems.add('stakeMax')
   if (days === undefined) problems.add('days')
-  if (form.gameTypes.length === 0) problems.add('gameTypes')
+  const games = codesIn(form.games)
+  if (games === undefined) problems.add('games')
   const isDraft = problems.size === 0
   if (form.member.trim() === '') problems.add('member')
   if (form.reason.trim().length < REASON_MIN) problems.add('reason')
-  if (!isDraft || amount === undefined || multiple === undefined || stakeMax === undefined || days === undefined) {
+  if (!isDraft || amount === undefined || multiple === undefined || stakeMax === undefined) {
     return { draft: undefined, problems }
   }
-  const { gameTypes } = form
-  return { draft: { names, amount, multiple, stakeMax, days, gameTypes, games: [] }, problems }
+  if (days === undefined || games === undefined) return { draft: undefined, problems }
+  return { draft: { names, amount, multiple, stakeMax, days, gameTypes: [...BONUS_GAME_TYPES], games }, problems }
 }
