@@ -235,7 +235,7 @@ export { AWARDS_PER_PAGE, JACKPOT_PUBLISH_MS, type JackpotLevel } from './play/j
 export { lottery, type LotteryItem, type NextDraw, type OpenedNumero } from './play/lottery.ts'
 export { LOTTERY_VIEWS, OPENED_PER_PAGE, PRIZE_MODES, type LotteryView, type PrizeMode } from './play/lotteryWords.ts'
 export { launch, type Position } from './play/launch.ts'
-export { isMoneyPlay, isOwnMoneyPlay, type PlayMode } from './play/mode.ts'
+export { isMoneyPlay, isOwnMoneyPlay, type PlayMode } from './play/modeWords.ts'
 export { OUTCOMES, type Outcome } from './play/outcomes.ts'
 export {
   record,

@@ -58,6 +58,8 @@ export const launch = {
       balance,
       stakes: z.array(atoms),
       stakeDefault: atoms,
+      /** The largest stake that the bonus allows; null unless it is played with bonus money. */
+      stakeMax: z.nullable(atoms),
       /** The market's shortest time between two rounds; the server enforces it too. */
       roundMsMin: z.int(),
       /** The time until the first round may begin: a round in another game also counts. */
@@ -76,6 +78,16 @@ export const launch = {
     }),
     refusals: ['game.launch_expired', 'bonus.none_active'],
     perMinute: 60,
+  }),
+  bonus: defineCall({
+    method: 'GET',
+    path: '/api/v1/play/bonus',
+    may: 'member',
+    says: 'The bonus money that the signed-in member can play with, and whether a game takes it; null without a bonus.',
+    request: z.strictObject({ gameCode }),
+    reply: z.nullable(z.strictObject({ currency, balance: atoms, stakeMax: atoms, isAllowed: z.boolean() })),
+    refusals: [],
+    perMinute: 120,
   }),
   position: defineCall({
     method: 'GET',

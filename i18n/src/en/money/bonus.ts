@@ -5,6 +5,7 @@ export const bonus = {
   total: 'Bonuses received',
   kinds: {
     grant: 'Welcome bonus',
+    bonusPaid: 'Completed bonus',
     other: 'Bonus',
     rebate: 'Rebate',
     mission: 'Mission',
@@ -14,6 +15,7 @@ export const bonus = {
   },
   texts: {
     grant: 'Given once to every new account. You can play with it, with no conditions.',
+    bonusPaid: 'Its conditions are met: the money is yours.',
     other: 'Credited by us.',
     rebate: 'A part of what your bets are expected to lose.',
     mission: 'A mission that you completed.',

@@ -7,6 +7,7 @@ export const bonus: Texts<typeof english> = {
   total: 'Bonos recibidos',
   kinds: {
     grant: 'Bono de bienvenida',
+    bonusPaid: 'Bono completado',
     other: 'Bono',
     rebate: 'Reembolso',
     mission: 'Misión',
@@ -16,6 +17,7 @@ export const bonus: Texts<typeof english> = {
   },
   texts: {
     grant: 'Se da una sola vez a cada cuenta nueva. Puedes jugarlo, sin condiciones.',
+    bonusPaid: 'Cumpliste sus condiciones: el dinero es tuyo.',
     other: 'Acreditado por nosotros.',
     rebate: 'Una parte de lo que tus apuestas pierden en promedio.',
     mission: 'Una misión que completaste.',

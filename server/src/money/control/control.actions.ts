@@ -6,7 +6,16 @@ import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { makeTtlCache, type TtlCache } from '../../platform/cache/ttlCache.ts'
-import { endPendingRestriction, openWallet, type Ledger, type Restriction, type WalletId } from '../ledger/index.ts'
+import {
+  beginPendingRestriction,
+  endPendingRestriction,
+  isRestrictionPending,
+  openWallet,
+  type Ledger,
+  type Restriction,
+  type WalletId,
+} from '../ledger/index.ts'
+import { isSameRestriction } from '../ledger/ledger.ts'
 import type { WalletStore } from '../wallet/index.ts'
 import {
   bonusRestrictionOf,
@@ -31,7 +40,6 @@ import {
   findUnfinished,
   insertControl,
   lockControl,
-  repeatRestrictions,
   updateControl,
   markApplied,
   type ControlRow,
@@ -242,14 +250,28 @@ async function change(
   return changed
 }
 
-async function openRestricted({ db, walletStore }: ControlOptions, owner: string): Promise<WalletId> {
+/** Opened under the lock of the member's control; until the ledger has its restriction, it accepts no stake. */
+async function openStopped({ db, walletStore }: ControlOptions, owner: string): Promise<WalletId> {
   const { cash, currency } = await walletStore.of(owner)
   return db.write(async (tx) => {
     await insertControl(tx, owner, cash)
-    const row = present(await lockControl(tx, owner), 'the control row')
+    await lockControl(tx, owner)
     const wallet = await openWallet(tx, { owner, purpose: 'bonus', currency })
-    await repeatRestrictions(tx, row)
+    await beginPendingRestriction(tx, wallet)
     return wallet
+  })
+}
+
+/** Puts the restriction in force that the member's control has now. A change of it waits meanwhile. */
+async function restrictOpened(options: ControlOptions, owner: string, wallet: WalletId): Promise<void> {
+  await options.db.write(async (tx) => {
+    const row = present(await lockControl(tx, owner), 'the control row')
+    if (!(await isRestrictionPending(tx, wallet))) return
+    const restriction = bonusRestrictionOf(row.control)
+    if (!isSameRestriction(restriction, bonusRestrictionOf(NOTHING_SET))) {
+      await restrict(options, row, wallet, restriction)
+    }
+    await endPendingRestriction(tx, wallet)
   })
 }
 
@@ -342,9 +364,9 @@ export function openControls(options: ControlOptions): Controls {
     },
     async openBonusWallet(owner) {
       const found = await db.read((tx) => findBonusWallet(tx, owner))
-      const wallet = found ?? (await openRestricted(options, owner))
-      // Also when it was there: the process that opened it may have failed before the ledger had the restrictions.
-      await submitRestriction(options, owner)
+      const wallet = found ?? (await openStopped(options, owner))
+      // Also when it was there: the process that opened it may have failed before the ledger had its restriction.
+      await restrictOpened(options, owner, wallet)
       return wallet
     },
     async finish() {

@@ -107,16 +107,6 @@ async function beginPending(tx: Tx, { owner, wallet }: ControlRow): Promise<void
   if (bonus !== undefined) await beginPendingRestriction(tx, bonus)
 }
 
-/** The ledger gets the restrictions once more: a wallet has been added that they hold for. */
-export async function repeatRestrictions(tx: Tx, row: ControlRow): Promise<void> {
-  await beginPending(tx, row)
-  await tx
-    .updateTable('control')
-    .set({ revision: sql<number>`revision + 1` })
-    .where('owner', '=', row.owner)
-    .execute()
-}
-
 /** A change that the ledger must enforce stops stakes from here on, until the ledger has it. */
 export async function updateControl(tx: Tx, row: ControlRow, control: Control): Promise<void> {
   const { owner, control: before } = row

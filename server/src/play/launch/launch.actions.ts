@@ -135,6 +135,15 @@ export async function launchGame(
   return ok({ url: frameAddress({ token, game, language, mode }), mode, expiresAtMs, pictures })
 }
 
+/** What a member can play with besides own money; null without a bonus. */
+export async function readBonusPlay({ takesBonus, bonusOf }: LaunchOptions, account: string, game: string) {
+  const standing = await bonusOf(account)
+  if (standing?.bonus.state !== 'active') return null
+  const { balance, bonus } = standing
+  const { stakeMax, games } = bonus.rule
+  return { currency: bonus.currency, balance, stakeMax, isAllowed: takesBonus(game) && games.includes(game) }
+}
+
 /** The bonus that a member may play this game with. */
 async function findPlayable(
   { takesBonus, bonusOf }: LaunchOptions,
@@ -241,6 +250,7 @@ export type Entered = Offer &
     readonly gameCode: string
     readonly mode: PlayMode
     readonly balance: Balance
+    readonly stakeMax: bigint | null
     readonly roundMsMin: number
     readonly mayBeginInMs: number
     readonly mayAutoplay: boolean
@@ -283,6 +293,7 @@ export async function enterGame(
     playToken,
     gameCode: game,
     mode,
+    stakeMax: playWallet.bonus?.stakeMax ?? null,
     balance: await balanceAt(ledger, playWallet),
     roundMsMin,
     mayBeginInMs: waitMs(options.lastRoundMs(playWallet.wallet), roundMsMin, clock.nowMs()),
