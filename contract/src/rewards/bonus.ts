@@ -20,6 +20,7 @@ import {
   BONUS_ENDS,
   BONUS_GAME_TYPES,
   BONUS_GAMES_MAX,
+  BONUS_GRANT_REFUSALS,
   BONUS_MULTIPLE_MAX,
   BONUS_NAME_MAX,
   BONUS_PROPOSAL_STATES,
@@ -269,7 +270,6 @@ export const bonusDesk = {
     refusals: ['bonus.member_unknown', 'bonus.own_account', 'bonus.draft', 'bonus.not_offered', 'wallet.key_reused'],
     perMinute: 60,
     isSensitive: true,
-    isMoney: true,
   }),
   approve: defineCall({
     method: 'POST',
@@ -282,7 +282,6 @@ export const bonusDesk = {
     perMinute: 60,
     isSensitive: true,
     needsFreshProof: true,
-    isMoney: true,
   }),
   refuse: defineCall({
     method: 'POST',
@@ -294,7 +293,6 @@ export const bonusDesk = {
     refusals: [...decided],
     perMinute: 60,
     isSensitive: true,
-    isMoney: true,
   }),
   member: defineCall({
     method: 'POST',

@@ -1,4 +1,5 @@
 // Without schemas, so that a first page can use these without loading the schema library.
+import type { RefusalCode } from '../refusal.ts'
 
 /**
  * `offered`: not accepted yet. `waiting`: accepted, another bonus is running. `starting`: being paid into the bonus
@@ -36,6 +37,16 @@ export const BONUS_CAUSES = [
   'settled',
 ] as const
 export type BonusCause = (typeof BONUS_CAUSES)[number]
+
+/** Why a bonus is not given. */
+export const BONUS_GRANT_REFUSALS = [
+  'bonus.draft',
+  'bonus.not_offered',
+  'bonus.too_many',
+  'reward.fund_empty',
+  'wallet.key_reused',
+] as const satisfies readonly RefusalCode[]
+export type BonusGrantRefusal = (typeof BONUS_GRANT_REFUSALS)[number]
 
 /** What the wagering multiple is of. */
 export const BONUS_BASES = ['bonus', 'bonusAndDeposit'] as const

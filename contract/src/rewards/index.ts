@@ -34,6 +34,7 @@ export {
   BONUS_UNITS_MAX,
   type BonusCause,
   type BonusEnd,
+  type BonusGrantRefusal,
   type BonusProposalState,
   type BonusState,
 } from './bonusWords.ts'

@@ -77,6 +77,7 @@ const WORDS = {
   'member_bonus.currency': 'Currency',
   'member_bonus.state': 'BonusState',
   'member_bonus.outcome': 'BonusEnd | null',
+  'bonus_proposal.failure': 'BonusGrantRefusal | null',
   'bonus_proposal.state': 'Generated<BonusProposalState>',
   'round.bet': "Generated<'spin' | 'buy'>",
   'sandbox_charge.currency': 'Currency',
@@ -124,6 +125,7 @@ export async function describeTables(url: string): Promise<string> {
       overrides: { columns: WORDS },
       customImports: {
         BonusEnd: '@ronda/contract',
+        BonusGrantRefusal: '@ronda/contract',
         BonusProposalState: '@ronda/contract',
         BonusState: '@ronda/contract',
         Currency: '@ronda/core',

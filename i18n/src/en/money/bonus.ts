@@ -12,6 +12,7 @@ export const bonus = {
     points: 'Points',
     rank: 'VIP',
     referral: 'Invited friend',
+    bonus: 'Bonus',
   },
   texts: {
     grant: 'Given once to every new account. You can play with it, with no conditions.',
@@ -22,6 +23,7 @@ export const bonus = {
     points: 'Points that you converted.',
     rank: 'A benefit of your VIP rank.',
     referral: 'For a friend who you invited, or who invited you.',
+    bonus: 'Money to play with under the terms of a bonus.',
   },
   promotions: 'See promotions',
   taken: 'Withdrawn',

@@ -204,6 +204,7 @@ export const records = {
       points: 'Points',
       rank: 'VIP',
       referral: 'Invited friend',
+      bonus: 'Bonus',
     },
     playedOnce: '1 round of {game}',
     playedMany: '{rounds} rounds of {game}',

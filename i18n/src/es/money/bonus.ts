@@ -14,6 +14,7 @@ export const bonus: Texts<typeof english> = {
     points: 'Puntos',
     rank: 'VIP',
     referral: 'Amigo invitado',
+    bonus: 'Bono',
   },
   texts: {
     grant: 'Se da una sola vez a cada cuenta nueva. Puedes jugarlo, sin condiciones.',
@@ -24,6 +25,7 @@ export const bonus: Texts<typeof english> = {
     points: 'Puntos que convertiste.',
     rank: 'Un beneficio de tu rango VIP.',
     referral: 'Por un amigo que invitaste, o que te invitó.',
+    bonus: 'Saldo para jugar según las condiciones de un bono.',
   },
   promotions: 'Ver promociones',
   taken: 'Retirado',

@@ -208,6 +208,7 @@ export const records: Texts<typeof english> = {
       points: 'Puntos',
       rank: 'VIP',
       referral: 'Amigo invitado',
+      bonus: 'Bono',
     },
     playedOnce: '1 ronda de {game}',
     playedMany: '{rounds} rondas de {game}',

@@ -1,5 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-import type { BonusEnd, BonusProposalState, BonusState, InboxEvent, MailKind, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
+import type { BonusEnd, BonusGrantRefusal, BonusProposalState, BonusState, InboxEvent, MailKind, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -188,7 +188,7 @@ export interface BonusProposal {
   decided_at: Timestamp | null;
   decided_by: string | null;
   expires_at: Timestamp;
-  failure: string | null;
+  failure: BonusGrantRefusal | null;
   finished_at: Timestamp | null;
   id: string;
   names: Json;

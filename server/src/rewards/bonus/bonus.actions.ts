@@ -1,4 +1,4 @@
-import type { BonusCause, BonusEnd, BonusState, BonusTerms } from '@ronda/contract'
+import type { BonusCause, BonusEnd, BonusGrantRefusal, BonusState, BonusTerms } from '@ronda/contract'
 import { assert, days, err, ok, type Currency, type Result } from '@ronda/core'
 import type { BonusWallets } from '../../money/bonusWallet/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
@@ -91,13 +91,6 @@ export type Granting = {
   readonly staff?: string | undefined
 }
 
-export type GrantRefusal =
-  | 'bonus.draft'
-  | 'bonus.not_offered'
-  | 'bonus.too_many'
-  | 'reward.fund_empty'
-  | 'wallet.key_reused'
-
 const isSame = (stored: StoredBonus, { account, terms, source }: Granting): boolean =>
   stored.account === account && stored.termsHash === termsHashOf(terms) && stored.source === source
 
@@ -108,7 +101,7 @@ export const bonusIdOf = ({ ids }: Pick<BonusOptions, 'ids'>, source: string, ke
 type Given = { readonly id: string; readonly state: BonusState }
 
 /** Why a bonus is not given now. */
-async function findRefusal(options: BonusOptions, tx: Tx, granting: Granting): Promise<GrantRefusal | undefined> {
+async function findRefusal(options: BonusOptions, tx: Tx, granting: Granting): Promise<BonusGrantRefusal | undefined> {
   const { rewards, rewardFunds, currency } = options
   const { account, terms } = granting
   if (terms.currency !== currency || !areTermsValid(terms, options.games)) return 'bonus.draft'
@@ -120,7 +113,7 @@ async function findRefusal(options: BonusOptions, tx: Tx, granting: Granting): P
 }
 
 /** Gives a bonus; the same key gives it once. The money moves when it starts. */
-export async function grant(options: BonusOptions, granting: Granting): Promise<Result<Given, GrantRefusal>> {
+export async function grant(options: BonusOptions, granting: Granting): Promise<Result<Given, BonusGrantRefusal>> {
   const { db, clock } = options
   const { account, terms, names, source, key, isAccepted, staff } = granting
   const id = bonusIdOf(options, source, key)
@@ -128,7 +121,7 @@ export async function grant(options: BonusOptions, granting: Granting): Promise<
   if (stored !== undefined) {
     return isSame(stored, granting) ? ok({ id, state: stored.state }) : err('wallet.key_reused')
   }
-  const given = await db.transact<Given, GrantRefusal>(async (tx) => {
+  const given = await db.transact<Given, BonusGrantRefusal>(async (tx) => {
     const refusal = await findRefusal(options, tx, granting)
     if (refusal !== undefined) return err(refusal)
     const atMs = clock.nowMs()
@@ -176,7 +169,10 @@ export async function accept(
 }
 
 /** Why a bonus that is not open cannot be asked anything: it is over, or it is not the asker's. */
-async function refusalOfOther(tx: Tx, { id, account }: Asking) {
+async function refusalOfOther(
+  tx: Tx,
+  { id, account }: Asking,
+): Promise<Result<never, 'bonus.over' | 'bonus.unknown'>> {
   const other = await findBonus(tx, id)
   return err(other?.account === account && isOver(other.state) ? 'bonus.over' : 'bonus.unknown')
 }

@@ -1,4 +1,4 @@
-import { bonusTerms, type BonusProposalState, type BonusTerms } from '@ronda/contract'
+import { bonusTerms, type BonusGrantRefusal, type BonusProposalState, type BonusTerms } from '@ronda/contract'
 import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { z } from 'zod/mini'
@@ -26,7 +26,7 @@ export type StoredProposal = Omit<NewProposal, 'account' | 'proposedBy'> & {
   readonly decidedBy: string | null
   readonly decidedAtMs: number | null
   readonly note: string | null
-  readonly failure: string | null
+  readonly failure: BonusGrantRefusal | null
   readonly memberNumber: string
   readonly memberName: string
   readonly proposedByName: string
@@ -168,7 +168,7 @@ export async function recordDecision(tx: Tx, { id, state, by, note }: Decision, 
     .execute()
 }
 
-export type ProposalEnd = { readonly state: 'done' | 'failed' | 'expired'; readonly failure?: string }
+export type ProposalEnd = { readonly state: 'done' | 'failed' | 'expired'; readonly failure?: BonusGrantRefusal }
 
 /** Records how a proposal ended. False when it had ended before. */
 export async function recordEnd(tx: Tx, id: string, end: ProposalEnd, nowMs: number): Promise<boolean> {
