@@ -36,6 +36,7 @@ export const records = {
     cut: 'The file has the newest {count} lines. Choose fewer days to have them all.',
   },
   betting: {
+    ownMoney: 'Show rounds with your own money',
     empty: 'No rounds in this period',
     emptyText: 'Every round you play with money appears here, with its proof.',
     noneFound: 'No results',

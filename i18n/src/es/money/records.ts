@@ -37,6 +37,7 @@ export const records: Texts<typeof english> = {
     cut: 'El archivo tiene las {count} líneas más recientes. Elige menos días para tenerlas todas.',
   },
   betting: {
+    ownMoney: 'Ver las rondas con tu dinero',
     empty: 'No hay rondas en este periodo',
     emptyText: 'Cada ronda que juegas con dinero aparece aquí, con su prueba.',
     noneFound: 'Sin resultados',
