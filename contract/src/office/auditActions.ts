@@ -56,6 +56,8 @@ export const AUDIT_ACTIONS = [
   'fund.expire',
   'mission.add',
   'mission.change',
+  'mission.approve',
+  'mission.reject',
   'mission.offer',
   'mission.stop',
   'good.add',

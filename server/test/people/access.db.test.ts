@@ -71,6 +71,7 @@ const APPROVALS = [
   'documentDesk.decide',
   'freezes.freeze',
   'freezes.lift',
+  'missionDesk.approve',
   'missionDesk.offer',
   'missionDesk.save',
   'rewardFunds.approve',
