@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '@ronda/core'
 import { desk } from '@ronda/i18n/es/office/desk'
-import { office } from '@ronda/i18n/es/brand/office'
-import { proposals as words } from '@ronda/i18n/es/brand/proposals'
+import { settings } from '@ronda/i18n/es/brand/settings'
+import { proposal as words } from '@ronda/i18n/es/brand/proposal'
 import { browser, expect, test } from './journey.ts'
 import { findViolations } from './axe.ts'
 import { query } from './authSteps.ts'
@@ -30,8 +30,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const maxOf = (page: Page) =>
   page
     .locator('#money fieldset')
-    .filter({ hasText: office.money.withdrawal.title })
-    .getByLabel(office.money.max, { exact: true })
+    .filter({ hasText: settings.money.withdrawal.title })
+    .getByLabel(settings.money.max, { exact: true })
 
 async function propose({ page }: Visitor, max: string): Promise<void> {
   await page.goto('/office')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '@ronda/core'
-import { office as texts } from '@ronda/i18n/es/brand/office'
+import { settings as texts } from '@ronda/i18n/es/brand/settings'
 import { browser, expect, test } from './journey.ts'
 import { openServerProcess, type ServerProcess } from './serverProcess.ts'
 import { fillStaffSignIn } from './staff.ts'

@@ -1,7 +1,7 @@
 import type { Frame, FrameLocator, Response } from '@playwright/test'
 import { present, seconds } from '@ronda/core'
 import { desk as deskTexts } from '@ronda/i18n/es/office/desk'
-import { playTable as tableTexts } from '@ronda/i18n/es/play/playTable'
+import { sharedRound as tableTexts } from '@ronda/i18n/es/play/sharedRound'
 import { browser, expect, server, test } from './journey.ts'
 import type { Device } from './browser.ts'
 import { signInAsStaff } from './staff.ts'

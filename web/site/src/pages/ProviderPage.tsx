@@ -13,7 +13,7 @@ import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { providerQuery } from '../features/sandbox/pay/pay.queries.ts'
 import { Switch } from '../features/sandbox/pay/Switch.tsx'
 
-const TEXTS = ['sandboxPay'] as const
+const TEXTS = ['providerSandbox'] as const
 const HANDS = ['atOnce', 'byHand'] as const
 
 type ProviderSettings = {
@@ -75,7 +75,7 @@ function LineList({
 }
 
 function Payout({ payout }: { readonly payout: SandboxPayout }) {
-  const t = useTranslations('sandboxPay')
+  const t = useTranslations('providerSandbox')
   const locale = useLocale()
   const { id, amount, currency, holder, institution, account, state, createdAtMs } = payout
   const settle = useChange(async (next: 'paid' | 'failed') =>
@@ -109,7 +109,7 @@ type SettingsFormProps = {
 
 /** The simulated behaviour of the provider. */
 function SettingsForm({ settings, onChange }: SettingsFormProps) {
-  const t = useTranslations('sandboxPay')
+  const t = useTranslations('providerSandbox')
   const { mood, paysAtOnce, refunds } = settings
   return (
     <div className="grid gap-5 tablet:grid-cols-2">
@@ -136,7 +136,7 @@ function SettingsForm({ settings, onChange }: SettingsFormProps) {
 }
 
 function Provider() {
-  const t = useTranslations('sandboxPay')
+  const t = useTranslations('providerSandbox')
   const locale = useLocale()
   usePageTitle(t('till.title'))
   const { data, isError } = useQuery(providerQuery)

@@ -14,7 +14,7 @@ import type { SandboxTexts } from '../features/sandbox/texts.ts'
 /** The messages that would have been sent, for testers: a phone and a mailbox that refresh by themselves. */
 export function SandboxPage() {
   const status = useQuery(statusQuery)
-  const texts = usePageTexts('sandbox')
+  const texts = usePageTexts('verificationSandbox')
   if (status.data?.isSandbox === false) return <NotFound />
   if (texts === undefined || status.data === undefined) return <Skeleton className="m-8 h-24" />
   return <Sandbox texts={texts} />

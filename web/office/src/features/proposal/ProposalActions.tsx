@@ -12,7 +12,7 @@ import { ReasonDialog } from '../../shell/desk/ReasonDialog.tsx'
 import { proven } from '@ronda/base/session/prove.ts'
 
 type ActionsProps = {
-  readonly texts: Pages['proposals']['queue']
+  readonly texts: Pages['proposal']['queue']
   readonly proposal: SettingsProposal
   readonly span: string
 }

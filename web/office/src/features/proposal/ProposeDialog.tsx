@@ -30,7 +30,7 @@ function Proposing({
   after,
   onClose,
   onProposed,
-}: ProposeDialogProps & { readonly texts: Pages['proposals'] }) {
+}: ProposeDialogProps & { readonly texts: Pages['proposal'] }) {
   const { money: names } = useOffice().texts
   const t = texts.proposal
   const { refusalText } = useLanguage()
@@ -87,6 +87,6 @@ function Proposing({
 
 /** A summary of the change and the reason for it: a colleague reads both. */
 export function ProposeDialog(props: ProposeDialogProps) {
-  const texts = usePageTexts('proposals')
+  const texts = usePageTexts('proposal')
   return texts === undefined ? null : <Proposing texts={texts} {...props} />
 }

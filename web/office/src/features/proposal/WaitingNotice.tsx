@@ -8,7 +8,7 @@ import { proposalsQuery } from './proposals.queries.ts'
 
 /** Says that a change of the money settings is pending, so that the values shown may soon be replaced. */
 export function WaitingNotice() {
-  const t = usePageTexts('proposals')?.proposal
+  const t = usePageTexts('proposal')?.proposal
   const waiting = useInfiniteQuery(proposalsQuery('open')).data?.pages[0]?.list ?? []
   const [newest] = waiting
   if (newest === undefined || t === undefined) return null

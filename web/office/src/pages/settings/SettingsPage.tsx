@@ -15,7 +15,7 @@ import { SettingsForm } from './SettingsForm.tsx'
 function Settings() {
   const t = useTranslations('shell')
   const { refusalText } = useLanguage()
-  const texts = usePageTexts('office')
+  const texts = usePageTexts('settings')
   usePageTitle(texts?.title)
   const { data: written, error, refetch } = useQuery({ ...settingsQuery, refetchOnMount: false })
   if (error !== null) {

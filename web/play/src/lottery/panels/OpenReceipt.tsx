@@ -38,7 +38,7 @@ type Kept = Parameters<typeof writeReceipt>[0]
 
 function Held({ sealed: { number, ticket }, seal, receipt }: Kept & { readonly sealed: TicketInDraw }) {
   const t = useTranslations('lottery.receipt')
-  const fair = useTranslations('live.fair')
+  const fair = useTranslations('sharedRound.fair')
   const { session, locale } = useGameContext()
   const { gameCode, currency } = session
   const stake = useTableField('terms')?.unit ?? 0n

@@ -54,7 +54,7 @@ function DrawRow({ drawn: { round, chain } }: { readonly drawn: Drawn }) {
         {outcome && !checked && (
           <button type="button" className="button is-small" onClick={check}>
             <Icon name="seal" />
-            {t('live.fair.check')}
+            {t('sharedRound.fair.check')}
           </button>
         )}
         {checked && <VerdictMark checked={checked} />}
@@ -62,7 +62,7 @@ function DrawRow({ drawn: { round, chain } }: { readonly drawn: Drawn }) {
       {outcome ? (
         <DrawnNumbers outcome={outcome} />
       ) : (
-        <p>{`${t('lottery.status.void')}. ${t(`live.void.${round.voidReason ?? 'unknown'}`)}`}</p>
+        <p>{`${t('lottery.status.void')}. ${t(`sharedRound.void.${round.voidReason ?? 'unknown'}`)}`}</p>
       )}
       {checked && (
         <>

@@ -20,6 +20,6 @@ function Row({ round, onVerify }: Props & { readonly round: SharedPlayed }) {
   const { game } = useTableContext()
   const resultOf = game.useResult()
   const words = round.isVoid ? t('arcade.voided') : round.outcome ? resultOf(round.outcome) : ''
-  const chips = <span className="chip">{t('live.round', { number: round.number })}</span>
+  const chips = <span className="chip">{t('sharedRound.round', { number: round.number })}</span>
   return <RoundRow {...round} chips={chips} words={words} onVerify={() => onVerify(round)} />
 }

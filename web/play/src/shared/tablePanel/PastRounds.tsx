@@ -19,7 +19,7 @@ const PAGE_ROUNDS = 30
 
 /** Past rounds of the table; each can be verified. */
 export function PastRounds({ onReplay }: { readonly onReplay: (round: Replayed) => void }) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { session } = useGameContext()
   const { client } = useTableContext()
   const { gameCode } = session
@@ -52,7 +52,7 @@ type PastRowProps = {
 }
 
 function PastRow({ round, chain, onReplay }: PastRowProps) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { locale } = useGameContext()
   const game = useTableGame()
   const [checked, check] = useRoundCheck(round, chain)

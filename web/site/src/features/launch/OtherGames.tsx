@@ -20,7 +20,7 @@ export type OtherGamesProps = {
 
 /** Popular games that can be played now, instead of one that cannot. Nothing if they fail to load. */
 export function OtherGames({ than, mode, replace = false }: OtherGamesProps) {
-  const t = useTranslations('stage.closed')
+  const t = useTranslations('launchStage.closed')
   const { language } = useLanguage()
   const { data, isError } = useQuery(hotQuery(language))
   const others = data?.list.filter(({ gameCode, isMaintained }) => gameCode !== than && !isMaintained)

@@ -1,4 +1,4 @@
 import type { Texts } from '@ronda/i18n'
-import type { sandbox } from '@ronda/i18n/en/people/sandbox'
+import type { verificationSandbox } from '@ronda/i18n/en/people/verificationSandbox'
 
-export type SandboxTexts = Texts<typeof sandbox>
+export type SandboxTexts = Texts<typeof verificationSandbox>

@@ -8,7 +8,7 @@ import { StatementDialog } from './StatementDialog.tsx'
 
 /** A link to a statement of the selected days. */
 export function StatementCard({ period }: { readonly period: Period }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const [isOpen, setOpen] = useState(false)
   return (
     <section className="bg-surface-1 border-line flex flex-wrap items-center gap-4 rounded-xl border p-4">

@@ -49,13 +49,13 @@ export function GameBar(props: GameBarProps) {
           {heart}
           {onOwnWindow !== undefined && (
             <span className="hidden desktop:inline-flex">
-              <IconButton icon={PictureInPicture2} label={t('stage.window.own')} onClick={onOwnWindow} />
+              <IconButton icon={PictureInPicture2} label={t('launchStage.window.own')} onClick={onOwnWindow} />
             </span>
           )}
           {screen.isOffered && (
             <IconButton
               icon={screen.isFull ? Minimize : Maximize}
-              label={screen.isFull ? t('stage.window.small') : t('launch.fullScreen')}
+              label={screen.isFull ? t('launchStage.window.small') : t('launch.fullScreen')}
               onClick={screen.toggle}
             />
           )}

@@ -13,7 +13,7 @@ type FormProps = {
 
 /** Any card number is accepted: nothing of it is sent. */
 function CardForm({ charge: { amount, fee, currency }, isBusy, onAct }: FormProps) {
-  const t = useTranslations('sandboxPay.card')
+  const t = useTranslations('providerSandbox.card')
   const locale = useLocale()
   const due = amount + fee
   return (
@@ -37,7 +37,7 @@ function CardForm({ charge: { amount, fee, currency }, isBusy, onAct }: FormProp
 }
 
 function WalletForm({ charge: { amount, fee, currency }, isBusy, onAct }: FormProps) {
-  const t = useTranslations('sandboxPay.ewallet')
+  const t = useTranslations('providerSandbox.ewallet')
   const locale = useLocale()
   const due = amount + fee
   return (
@@ -52,7 +52,7 @@ function WalletForm({ charge: { amount, fee, currency }, isBusy, onAct }: FormPr
 
 /** The payer may type another amount than requested. */
 function SendForm({ charge, isBusy, onAct }: FormProps) {
-  const t = useTranslations('sandboxPay')
+  const t = useTranslations('providerSandbox')
   const locale = useLocale()
   const { way, amount, fee, paid, currency, reference } = charge
   const [text, setText] = useState(() => makeTyped(amount + fee, currency, locale))
@@ -87,7 +87,7 @@ function SendForm({ charge, isBusy, onAct }: FormProps) {
 }
 
 function ConfirmForm({ charge: { confirmations }, isBusy, onAct }: FormProps) {
-  const t = useTranslations('sandboxPay.crypto')
+  const t = useTranslations('providerSandbox.crypto')
   return (
     <>
       <p aria-live="polite" className="text-center text-lg font-bold">
