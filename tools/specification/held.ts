@@ -12,7 +12,7 @@ export type Holder =
 export type Statement = readonly [said: string, ...holders: readonly Holder[]]
 
 const FORM_TEST = 'server/src/people/member/form.test.ts'
-const PATTERN_TEST = 'contract/src/people/pattern.test.ts'
+const PATTERN_TEST = 'contract/src/people/memberPattern.test.ts'
 const FORGOTTEN_TEST = 'server/test/people/forgottenPassword.db.test.ts'
 const LOGIN_TEST = 'server/test/people/login.db.test.ts'
 const PHONE_FIELDS_TEST = 'web/site/src/shell/verification/PhoneCodeFields.component.test.tsx'
@@ -33,7 +33,7 @@ export const VALIDATION: readonly Statement[] = [
   ['the rules of registration come from the server', ['call', 'system/setting/register'], ['test', 'server/test/people/register.db.test.ts', 'changed rules apply to the next form']],
   ['the pattern * matches anything',                ['test', PATTERN_TEST, '%j, typed %j: %s']],
   ['the error text has the kind, min and max; if equal, one number', ['test', 'web/site/src/features/member/usePatternText.component.test.tsx', 'the requirement is “%s”']],
-  ['a mobile number is required in the form by mobile', ['test', 'contract/src/people/registerForm.test.ts', '%s with a mobile %j and %j asks for %j']],
+  ['a mobile number is required in the form by mobile', ['test', 'contract/src/people/memberForm.test.ts', '%s with a mobile %j and %j asks for %j']],
   ['the confirmation equals the password',          ['text', 'session.register.confirmWrong']],
   ['terms that are not accepted show an error in the form', ['text', 'session.register.termsMissing']],
   ['a code has at most 255 characters',             ['line', 'contract/src/people/verification.ts', 'verificationCode = z.string().check(z.maxLength(255))']],
@@ -71,7 +71,7 @@ export const CALL_DETAILS: readonly Statement[] = [
   ['free play sends os, platform and gateway version', ['line', 'web/site/src/features/session/DemoButton.tsx', 'gatewayVersion: GATEWAY_VERSION'], ['test', 'server/test/people/trial.db.test.ts', 'a trial keeps what its client said about itself, sealed']],
   ['the domains are asked for with the device',     ['line', 'web/base/src/brand/brand.queries.ts', "domainRoute({ device: 'WEB' })"]],
   ['every domain is measured by a ping',            ['call', 'ping']],
-  ['help is asked for with language and device',    ['line', 'contract/src/brand/system.ts', "device: z.literal('WEB')"]],
+  ['help is asked for with language and device',    ['line', 'contract/src/brand/brand.ts', "device: z.literal('WEB')"]],
   ['a phone code of a third-party service',         ['test', 'server/test/people/phoneService.db.test.ts', 'a token of the service opens an account']],
   ['sign-in by a third-party service',              ['call', 'social sign-in']],
 ]

@@ -137,7 +137,7 @@ const cases: Readonly<Record<string, Case>> = {
 }
 
 /** Amounts that move nothing: filters of the lobby, and what the sandbox provider says it was sent. */
-const MOVES_NOTHING: ReadonlySet<string> = new Set(['games.list', 'games.facets', 'sandboxPay.act'])
+const MOVES_NOTHING: ReadonlySet<string> = new Set(['games.list', 'games.facets', 'providerSandbox.act'])
 
 const atomsPattern = (z.toJSONSchema(z.string().check(z.regex(/^-?(0|[1-9]\d{0,17})$/))) as { pattern?: string })
   .pattern

@@ -46,7 +46,7 @@ function admission({ body }: WireAnswer): string {
 /** What a thief with a session cookie must not be able to do. */
 const GUARDED = [
   'password.change',
-  'payment.set',
+  'paymentPassword.set',
   'payoutAccount.bind',
   'payoutAccount.remove',
   'security.addPasskey',
@@ -74,8 +74,8 @@ const APPROVALS = [
   'missionDesk.offer',
   'missionDesk.save',
   'rewardFunds.approve',
-  'settingsProposals.approve',
-  'settingsProposals.propose',
+  'proposals.approve',
+  'proposals.propose',
   'withdrawalDesk.approve',
 ] as const
 

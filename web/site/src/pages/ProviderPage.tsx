@@ -79,7 +79,7 @@ function Payout({ payout }: { readonly payout: SandboxPayout }) {
   const locale = useLocale()
   const { id, amount, currency, holder, institution, account, state, createdAtMs } = payout
   const settle = useChange(async (next: 'paid' | 'failed') =>
-    granted(await api.sandboxPay.settlePayout({ id, state: next, notice: 'now' })),
+    granted(await api.providerSandbox.settlePayout({ id, state: next, notice: 'now' })),
   )
   return (
     <Line
@@ -140,7 +140,7 @@ function Provider() {
   const locale = useLocale()
   usePageTitle(t('till.title'))
   const { data, isError } = useQuery(providerQuery)
-  const change = useChange(async (next: ProviderSettings) => granted(await api.sandboxPay.setSandboxState(next)))
+  const change = useChange(async (next: ProviderSettings) => granted(await api.providerSandbox.setSandboxState(next)))
   if (isError && data === undefined) return <NotFound />
   if (data === undefined) return <Skeleton className="m-8 h-24" />
   const { mood, paysAtOnce, refunds } = data

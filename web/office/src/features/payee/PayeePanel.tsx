@@ -25,7 +25,7 @@ function Deciding({ id }: { readonly id: string }) {
   /** The error, if there was one. */
   async function decide(reason: string): Promise<string | undefined> {
     const isApproved = deciding === 'approve'
-    const reply = await proven(() => staffApi.payeeDesk.decide({ id, isApproved, reason }))
+    const reply = await proven(() => staffApi.profileDesk.decide({ id, isApproved, reason }))
     void queries.invalidateQueries({ queryKey: DESK_KEY })
     if (!reply.ok) return refusalText(reply.error.code)
     toast(t(isApproved ? 'approved' : 'refused'))

@@ -7,7 +7,7 @@ import { DESK_KEY, DESK_OPTIONS } from '../../shell/desk/desk.queries.ts'
 export const payeeQueueQuery = infiniteQueryOptions({
   queryKey: [...DESK_KEY, 'payees'],
   queryFn: async ({ pageParam: after }) =>
-    granted(await staffApi.payeeDesk.queue({ ...(after !== undefined && { after }) })),
+    granted(await staffApi.profileDesk.queue({ ...(after !== undefined && { after }) })),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ changes, hasMore }) => (hasMore ? changes.at(-1)?.id : undefined),
   ...DESK_OPTIONS,
@@ -17,7 +17,7 @@ export const payeeQueueQuery = infiniteQueryOptions({
 export function payeeQuery(id: string) {
   return queryOptions({
     queryKey: ['payee', id],
-    queryFn: async () => granted(await staffApi.payeeDesk.open({ id })),
+    queryFn: async () => granted(await staffApi.profileDesk.open({ id })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     meta: { isPrivate: true },

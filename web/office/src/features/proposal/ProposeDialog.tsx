@@ -46,7 +46,7 @@ function Proposing({
     if (reason.trim().length < REASON_MIN) return setError(t.missing)
     setBusy(true)
     setError(undefined)
-    const reply = await proven(() => staffApi.settingsProposals.propose({ key, money: after, reason: reason.trim() }))
+    const reply = await proven(() => staffApi.proposals.propose({ key, money: after, reason: reason.trim() }))
     setBusy(false)
     if (!reply.ok) return setError(refusalText(reply.error.code))
     toast(t.done, 'good')

@@ -10,7 +10,7 @@ export function proposalsQuery(filter: Filter) {
     queryKey: [...DESK_KEY, 'proposals', filter],
     queryFn: async ({ pageParam: before }) =>
       granted(
-        await staffApi.settingsProposals.list({
+        await staffApi.proposals.list({
           isOpen: filter === 'open' ? 'yes' : 'no',
           ...(before !== undefined && { before }),
         }),
@@ -24,7 +24,7 @@ export function proposalsQuery(filter: Filter) {
 export function proposalQuery(id: string) {
   return queryOptions({
     queryKey: [...DESK_KEY, 'proposal', id],
-    queryFn: async () => granted(await staffApi.settingsProposals.read({ id })),
+    queryFn: async () => granted(await staffApi.proposals.read({ id })),
     ...DESK_OPTIONS,
   })
 }

@@ -15,7 +15,7 @@ export const settingsQuery = queryOptions({
 /** Countries, for choosing the regions that the site is closed to. */
 export const countriesQuery = queryOptions({
   queryKey: ['office', 'countries'],
-  queryFn: async () => granted(await api.system.countries()).countries,
+  queryFn: async () => granted(await api.brand.countries()).countries,
   staleTime: Number.POSITIVE_INFINITY,
 })
 

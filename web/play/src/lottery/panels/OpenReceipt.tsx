@@ -22,7 +22,7 @@ export function OpenReceipt({ sealed, onBack }: { readonly sealed: TicketInDraw;
   const { client } = useTableContext()
   const { number, ticket } = sealed
   const { id } = ticket
-  const ask = useCallback(() => client.table.receipt({ round: number, ticket: id }), [client, number, id])
+  const ask = useCallback(() => client.sharedRound.receipt({ round: number, ticket: id }), [client, number, id])
   const [asked, again] = useAsk(ask)
   return (
     <Examined onBack={onBack}>

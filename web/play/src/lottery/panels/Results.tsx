@@ -21,7 +21,7 @@ export function Results() {
   const { client } = useTableContext()
   const ask = useCallback(
     async (page: PageQuery) => {
-      const past = await client.table.past({ game: gameCode, ...page })
+      const past = await client.sharedRound.past({ game: gameCode, ...page })
       if (!past.ok) return past
       const { rounds, chain, next } = past.value
       return ok({ rounds: rounds.map((round): Drawn => ({ id: `${round.number}`, round, chain })), next })

@@ -11,7 +11,7 @@ type Props = { readonly onVerify: (round: SharedPlayed) => void }
 /** The rounds that this player has bet on here. */
 export function MyRounds({ onVerify }: Props) {
   const { client } = useTableContext()
-  const ask = useCallback((page: PageQuery) => client.table.rounds(page), [client])
+  const ask = useCallback((page: PageQuery) => client.sharedRound.rounds(page), [client])
   return <History ask={ask}>{(round) => <Row key={round.id} round={round} onVerify={onVerify} />}</History>
 }
 

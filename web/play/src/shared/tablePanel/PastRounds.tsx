@@ -23,7 +23,7 @@ export function PastRounds({ onReplay }: { readonly onReplay: (round: Replayed) 
   const { session } = useGameContext()
   const { client } = useTableContext()
   const { gameCode } = session
-  const ask = useCallback(() => client.table.past({ game: gameCode, limit: PAGE_ROUNDS }), [client, gameCode])
+  const ask = useCallback(() => client.sharedRound.past({ game: gameCode, limit: PAGE_ROUNDS }), [client, gameCode])
   const [past, again] = useAsk(ask)
   if (past.state === 'asking') return <Skeleton rows={6} />
   if (past.state === 'failed') return <Failed refusal={past.refusal} onRetry={again} />

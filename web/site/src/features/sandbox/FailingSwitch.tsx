@@ -12,7 +12,7 @@ export function FailingSwitch({ failing, texts }: { readonly failing: Failing; r
   const queries = useQueryClient()
   const { refusalText } = useLanguage()
   const change = useMutation({
-    mutationFn: async (next: Failing) => granted(await api.sandbox.fail({ failing: next })),
+    mutationFn: async (next: Failing) => granted(await api.verificationSandbox.fail({ failing: next })),
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
     onSettled: () => queries.invalidateQueries({ queryKey: ['sandbox'] }),
   })

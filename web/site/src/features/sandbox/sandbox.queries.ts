@@ -8,7 +8,7 @@ const REFRESH_MS = seconds(2)
 export const sandboxQuery = (to: string) =>
   queryOptions({
     queryKey: ['sandbox', to],
-    queryFn: async () => granted(await api.sandbox.messages(to === '' ? {} : { to })),
+    queryFn: async () => granted(await api.verificationSandbox.messages(to === '' ? {} : { to })),
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,

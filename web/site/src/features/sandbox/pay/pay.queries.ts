@@ -8,14 +8,14 @@ const REFRESH_MS = seconds(3)
 export const chargeQuery = (id: string) =>
   queryOptions({
     queryKey: ['sandboxPay', id],
-    queryFn: async () => granted(await api.sandboxPay.charge({ id })),
+    queryFn: async () => granted(await api.providerSandbox.charge({ id })),
     retry: false,
   })
 
 /** The latest charges and payouts of the provider. */
 export const providerQuery = queryOptions({
   queryKey: ['sandboxPay'],
-  queryFn: async () => granted(await api.sandboxPay.sandboxState()),
+  queryFn: async () => granted(await api.providerSandbox.sandboxState()),
   refetchInterval: REFRESH_MS,
 })
 

@@ -15,7 +15,7 @@ export function useAct(id: string, notice: Timing) {
   const queries = useQueryClient()
   const { refusalText } = useLanguage()
   return useMutation({
-    mutationFn: async (act: Act) => granted(await api.sandboxPay.act({ id, notice, ...act })),
+    mutationFn: async (act: Act) => granted(await api.providerSandbox.act({ id, notice, ...act })),
     onSuccess: (charge) => queries.setQueryData(chargeQuery(id).queryKey, charge),
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
   })

@@ -13,7 +13,7 @@ const queued = z.strictObject({
 const PAYEE_REASON_MAX = 300
 
 /** Payee names that members request instead of the current one. */
-export const payeeDesk = {
+export const profileDesk = {
   queue: defineCall({
     method: 'GET',
     path: '/api/v1/office/payees',

@@ -1,5 +1,5 @@
-import type { PatternKind, RegisterField, RegisterRule } from '../brand/register.ts'
-import { isCalendarDate, isEmail } from './textShape.ts'
+import type { PatternKind, RegisterField, RegisterRule } from '../brand/settingsRegister.ts'
+import { isCalendarDate, isEmail } from './identityTextShape.ts'
 
 /** Whether one character (a whole code point) belongs to a set. */
 type Alphabet = (character: string) => boolean

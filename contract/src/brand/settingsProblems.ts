@@ -1,9 +1,9 @@
-import { policyProblems } from '../money/policyProblems.ts'
-import { isHost, isMailbox, isPhone, safeUrl } from './address.ts'
-import { isModuleOn, type ModuleNode } from './modules.ts'
-import type { RegisterRule } from './register.ts'
+import { policyProblems } from './settingsMoneyProblems.ts'
+import { isHost, isMailbox, isPhone, safeUrl } from './settingsAddress.ts'
+import { isModuleOn, type ModuleNode } from './settingsModules.ts'
+import type { RegisterRule } from './settingsRegister.ts'
 import type { BrandSettings } from './settings.ts'
-import type { CustomerService } from './system.ts'
+import type { CustomerService } from './brand.ts'
 
 /** A deeper or larger tree is a mistake. */
 const MODULE_DEPTH_MAX = 4

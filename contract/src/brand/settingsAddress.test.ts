@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isHost, isMailbox, isPhone, safeUrl } from './address.ts'
+import { isHost, isMailbox, isPhone, safeUrl } from './settingsAddress.ts'
 
 test.each([
   ['https://chat.example/room?a=1#b', 'https://chat.example/room?a=1#b'],

@@ -48,7 +48,7 @@ const payout = z.strictObject({
 export type SandboxPayout = z.infer<typeof payout>
 
 /** The pages of the sandbox provider, which simulates another company. Available only where the sandbox is in use. */
-export const sandboxPay = {
+export const providerSandbox = {
   sandboxState: defineCall({
     method: 'GET',
     path: '/api/v1/sandbox/pay',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { domainOrigin } from './domain.ts'
+import { domainOrigin } from './settingsDomain.ts'
 
 test.each([
   ['ronda.example', { protocol: 'http:', port: '8080' }, 'https://ronda.example'],

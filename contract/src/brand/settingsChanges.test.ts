@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingChanges } from './changes.ts'
+import { settingChanges } from './settingsChanges.ts'
 
 // oxfmt-ignore
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PATTERN_KINDS, type PatternKind, type RegisterRule } from '../brand/register.ts'
-import { checkField, cleanField, matchesPattern } from './pattern.ts'
+import { PATTERN_KINDS, type PatternKind, type RegisterRule } from '../brand/settingsRegister.ts'
+import { checkField, cleanField, matchesPattern } from './memberPattern.ts'
 
 const lower = 'abcdefghijklmnopqrstuvwxyz'
 const upper = lower.toUpperCase()

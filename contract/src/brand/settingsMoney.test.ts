@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MoneyPolicy } from './policy.ts'
-import { policyProblems } from './policyProblems.ts'
+import type { MoneyPolicy } from './settingsMoney.ts'
+import { policyProblems } from './settingsMoneyProblems.ts'
 
 const deposit = { way: 'card', enabled: true, min: 10, max: 100, feePermille: 0, minutes: 1 } as const
 const sound: MoneyPolicy = {

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { epochMs, nothing } from '../wire.ts'
 
 /** Messages that the sandbox did not deliver. Available only where the sandbox is in use. */
-export const sandbox = {
+export const verificationSandbox = {
   messages: defineCall({
     method: 'GET',
     path: '/api/v1/sandbox/messages',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { moneyPolicy } from '../money/policy.ts'
+import { moneyPolicy } from './settingsMoney.ts'
 import { epochMs, key, uuid, wholeInAddress, written } from '../wire.ts'
 
 /**
@@ -50,7 +50,7 @@ const one = z.strictObject({ id: uuid })
 /**
  * Money settings are changed by two people: one proposes, another approves, and the change takes effect after a delay.
  */
-export const settingsProposals = {
+export const proposals = {
   list: defineCall({
     method: 'GET',
     path: '/api/v1/office/settings/proposals',

@@ -1,6 +1,6 @@
 import { RANK_GIFTS_PERMILLE_MAX } from '../rewards/rankWords.ts'
 import { POINT_SOURCES } from '../rewards/pointWords.ts'
-import type { MoneyPolicy } from './policy.ts'
+import type { MoneyPolicy } from './settingsMoney.ts'
 
 type Bounds = { readonly min: number; readonly max: number }
 

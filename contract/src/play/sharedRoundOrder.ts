@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, key, uuid } from '../wire.ts'
-import { STAKE_REFUSALS } from './stakeRefusals.ts'
+import { STAKE_REFUSALS } from './wagerRefusals.ts'
 
 /** The rules of each game (`games/src/tables`) define the fields: here it is plain JSON. */
 const plain = z.record(z.string(), z.unknown())
@@ -33,7 +33,7 @@ const order = z.strictObject({
 })
 export type StandingOrder = z.infer<typeof order>
 
-export const orders = {
+export const sharedRoundOrders = {
   make: defineCall({
     method: 'POST',
     path: '/play/v1/orders',

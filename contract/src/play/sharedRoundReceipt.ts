@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { seal } from './sharedRound.ts'
-import { receipt } from './table.ts'
+import { receipt } from './sharedRoundTable.ts'
 
 /** A ticket's receipt with its seal: saved before the draw, to compare with what is published after it. */
 const receiptFile = z.strictObject({ ronda: z.literal('receipt'), seal, receipt })

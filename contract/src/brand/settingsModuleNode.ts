@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { ModuleNode } from './modules.ts'
+import type { ModuleNode } from './settingsModules.ts'
 
 /** A deeper tree is a mistake. */
 const MODULES_MAX = 64

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ModuleId } from '../brand/modules.ts'
-import { REGISTER_FIELDS, type RegisterField, type RegisterRule } from '../brand/register.ts'
-import { rulesOf, type RegisterTab } from './registerForm.ts'
+import type { ModuleId } from '../brand/settingsModules.ts'
+import { REGISTER_FIELDS, type RegisterField, type RegisterRule } from '../brand/settingsRegister.ts'
+import { rulesOf, type RegisterTab } from './memberForm.ts'
 
 const rule = (field: RegisterField, asked: Partial<RegisterRule>): RegisterRule => ({
   field,

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { currency, epochMs, languageCode, nothing } from '../wire.ts'
-import { moduleNode } from './moduleNode.ts'
-import { registerSettings } from './register.ts'
+import { moduleNode } from './settingsModuleNode.ts'
+import { registerSettings } from './settingsRegister.ts'
 
 /** 0 open, 1 under maintenance, 2 closed to the visitor's region. */
 const systemStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
@@ -49,7 +49,7 @@ const brandStatus = z.strictObject({
 })
 export type BrandStatus = z.infer<typeof brandStatus>
 
-export const system = {
+export const brand = {
   status: defineCall({
     method: 'GET',
     path: '/wps/system/status',

@@ -1,5 +1,5 @@
-import type { ModuleId } from '../brand/modules.ts'
-import { REGISTER_FIELDS, type RegisterField, type RegisterRule } from '../brand/register.ts'
+import type { ModuleId } from '../brand/settingsModules.ts'
+import { REGISTER_FIELDS, type RegisterField, type RegisterRule } from '../brand/settingsRegister.ts'
 
 /** The form by username and the form by mobile number. */
 export type RegisterTab = 'register' | 'registerMobile'

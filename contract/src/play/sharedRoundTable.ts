@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, epochMs, gameCode, hex64, key, ordinal, uuid, wholeInAddress } from '../wire.ts'
-import { gameFigures } from './gameFigures.ts'
+import { gameFigures } from './figures.ts'
 import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
-import { ownPool } from './sharedPool.ts'
-import { beacon, seal, sharedRound, sharedTableState, voidReason } from './sharedRound.ts'
-import { STAKE_REFUSALS } from './stakeRefusals.ts'
+import { ownPool } from './sharedRoundPool.ts'
+import { beacon, oneRound, seal, sharedTableState, voidReason } from './sharedRound.ts'
+import { STAKE_REFUSALS } from './wagerRefusals.ts'
 
 /** The rules of each game (`games/src/tables`) define the fields: here it is plain JSON. */
 const plain = z.record(z.string(), z.unknown())
@@ -112,7 +112,7 @@ const PLACES_LENGTH_MAX = 2_500
 
 const places = z.string().check(z.maxLength(PLACES_LENGTH_MAX), z.regex(/^[\w ,:-]+$/))
 
-export const table = {
+export const sharedRound = {
   live: defineCall({
     method: 'GET',
     path: '/play/v1/tables/live',
@@ -233,7 +233,7 @@ export const table = {
     may: 'anyone',
     says: 'Finished rounds of a table, newest first, with their secrets: anybody can verify the chain.',
     request: z.strictObject({ game: gameCode, before: z.optional(wholeInAddress), limit: wholeInAddress }),
-    reply: z.strictObject({ chain, rounds: z.array(sharedRound), next: z.nullable(z.int()) }),
+    reply: z.strictObject({ chain, rounds: z.array(oneRound), next: z.nullable(z.int()) }),
     refusals: ['game.unknown'],
     perMinute: 120,
   }),
