@@ -16,7 +16,7 @@ const PATTERN_TEST = 'contract/src/people/memberPattern.test.ts'
 const FORGOTTEN_TEST = 'server/test/people/forgottenPassword.db.test.ts'
 const LOGIN_TEST = 'server/test/people/login.db.test.ts'
 const PHONE_FIELDS_TEST = 'web/site/src/shell/verification/PhoneCodeFields.component.test.tsx'
-const SEARCH_TEST = 'web/base/src/catalog/useSearchText.component.test.tsx'
+const SEARCH_TEST = 'web/base/src/games/useSearchText.component.test.tsx'
 const PHONE_SERVICE_TEST = 'web/base/src/verification/phoneProofs.test.ts'
 
 // oxfmt-ignore

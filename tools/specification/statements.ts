@@ -172,7 +172,7 @@ export const LIMITS: readonly (readonly [what: string, file: string, line: strin
   ['favourites, one change a second',           'web/site/src/shell/favourite/favouriteStore.ts',      'SEND_EVERY_MS = 1_000'],
   ['a new captcha once a second',               'web/base/src/verification/useCaptcha.ts',             'REFRESH_MS_MIN = 1_000'],
   ['the button for codes once a second',        'web/base/src/verification/useSendCode.ts',            'PRESS_MS_MIN = 1_000'],
-  ['the pause before a search',                 'web/base/src/catalog/useSearchText.ts',               'SEARCH_PAUSE_MS = 500'],
+  ['the pause before a search',                 'web/base/src/games/useSearchText.ts',               'SEARCH_PAUSE_MS = 500'],
   ['the country list after blur',               'web/site/src/shell/verification/CountryPicker.tsx',   'CLOSE_MS = 200'],
   ['the countdown of a code',                   'server/src/people/verification/verification.ts',      'RESEND_MINUTES = 1'],
   ['the countdown of a code of a service',      'web/base/src/verification/phoneProofs.ts',            'SERVICE_RESEND_MINUTES = 1'],

@@ -10,8 +10,8 @@ import { TextsProvider } from '../shell/texts/TextsProvider.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
-import { providerQuery } from '../features/sandbox/pay/pay.queries.ts'
-import { Switch } from '../features/sandbox/pay/Switch.tsx'
+import { providerQuery } from '../features/provider/pay.queries.ts'
+import { Switch } from '../features/provider/Switch.tsx'
 
 const TEXTS = ['providerSandbox'] as const
 const HANDS = ['atOnce', 'byHand'] as const

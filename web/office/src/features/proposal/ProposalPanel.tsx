@@ -12,7 +12,7 @@ import { Timeline, type TimelineStep } from '../../shell/desk/Timeline.tsx'
 import { ChangeTable } from '../../shell/changes/ChangeTable.tsx'
 import type { MoneyTexts } from '../../shell/changes/changeTexts.ts'
 import { ProposalActions } from './ProposalActions.tsx'
-import { proposalQuery } from './proposals.queries.ts'
+import { proposalQuery } from './proposal.queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { spanText } from './span.ts'
 

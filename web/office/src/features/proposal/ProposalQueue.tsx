@@ -10,7 +10,7 @@ import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { QueueList } from '../../shell/desk/QueueList.tsx'
 import { fieldName } from '../../shell/changes/changeTexts.ts'
 import { ProposalPanel } from './ProposalPanel.tsx'
-import { proposalsQuery, type Filter } from './proposals.queries.ts'
+import { proposalsQuery, type Filter } from './proposal.queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 
 type LineProps = {

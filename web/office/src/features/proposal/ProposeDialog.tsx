@@ -11,7 +11,7 @@ import { proven } from '@ronda/base/session/prove.ts'
 import { ChangeTable } from '../../shell/changes/ChangeTable.tsx'
 import { LongText } from '@ronda/base/form/LongText.tsx'
 import { useOffice } from '../../shell/form/OfficeContext.ts'
-import { proposalsQuery } from './proposals.queries.ts'
+import { proposalsQuery } from './proposal.queries.ts'
 import { spanText } from './span.ts'
 
 const REASON_MIN = 4

@@ -9,7 +9,7 @@ import { useMember } from '@ronda/base/member/useMember.ts'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { isOperator } from '@ronda/base/member/roles.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
-import { settingsQuery } from '../../features/settings/office.queries.ts'
+import { settingsQuery } from '../../features/settings/settings.queries.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 function Settings() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { PlayMode } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
-import { hotQuery } from '../../shell/catalog/tabCached.queries.ts'
+import { hotQuery } from '../../shell/games/tabCached.queries.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { LaunchLink } from '../../shell/launch/LaunchLink.tsx'
 

@@ -1,7 +1,7 @@
 import { Gamepad2, Shapes, Store, Trophy } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { OUTCOMES, type GameType, type PlayedGame } from '@ronda/contract'
-import { useVendorName } from '../../shell/catalog/useVendorName.ts'
+import { useVendorName } from '../../shell/games/useVendorName.ts'
 import { Choice } from './RecordParts.tsx'
 import type { RecordPlace } from './useRecordAddress.ts'
 

@@ -9,7 +9,7 @@ import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { Moment } from './Moment.tsx'
 import { RangeBar } from './RangeBar.tsx'
 import { Figure, RecordError, WaitingLines } from './RecordParts.tsx'
-import { bonusesQuery } from './records.queries.ts'
+import { bonusesQuery } from './statement.queries.ts'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useRecordAddress } from './useRecordAddress.ts'
 

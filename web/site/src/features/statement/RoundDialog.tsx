@@ -10,7 +10,7 @@ import { Fingerprint, VerdictNotice } from '@ronda/base/layout/VerdictNotice.tsx
 import { Moment } from './Moment.tsx'
 import { proofOf, saveProof } from '../../shell/proof/proofFile.ts'
 import { Figure, RecordError, WaitingLines } from './RecordParts.tsx'
-import { roundQuery } from './records.queries.ts'
+import { roundQuery } from './statement.queries.ts'
 import { RoundMoves } from './RoundMoves.tsx'
 import { RoundSpins } from './RoundSpins.tsx'
 import { RoundTickets } from './RoundTickets.tsx'

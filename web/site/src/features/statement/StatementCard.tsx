@@ -3,7 +3,7 @@ import { FileBadge } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@ronda/ui'
-import type { Period } from './records.queries.ts'
+import type { Period } from './statement.queries.ts'
 import { StatementDialog } from './StatementDialog.tsx'
 
 /** A link to a statement of the selected days. */

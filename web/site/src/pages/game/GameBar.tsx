@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlayMode } from '@ronda/contract'
 import { classes, IconButton } from '@ronda/ui'
-import { BalanceLine } from '../../features/wallet/BalanceLine.tsx'
+import { BalanceLine } from '../../features/funds/BalanceLine.tsx'
 import type { FullScreen } from '../../features/launch/useFullScreen.ts'
 
 export type GameBarProps = {

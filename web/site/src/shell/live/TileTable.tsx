@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { money } from '@ronda/core'
 import type { GameItem, LiveResult, LiveTable } from '@ronda/contract'
 import { classes, formatCount, formatMoneyRound, useLocale } from '@ronda/ui'
-import { useBrandCurrency } from '../catalog/useBrandCurrency.ts'
+import { useBrandCurrency } from '../games/useBrandCurrency.ts'
 import { TextsProvider } from '../texts/TextsProvider.ts'
 import { liveTablesQuery } from './live.queries.ts'
 
