@@ -13,8 +13,8 @@ export type Statement = readonly [said: string, ...holders: readonly Holder[]]
 
 const FORM_TEST = 'server/src/people/member/form.test.ts'
 const PATTERN_TEST = 'contract/src/people/memberPattern.test.ts'
-const FORGOTTEN_TEST = 'server/test/people/forgottenPassword.db.test.ts'
-const LOGIN_TEST = 'server/test/people/login.db.test.ts'
+const FORGOTTEN_TEST = 'server/test/people/passwordForgotten.db.test.ts'
+const LOGIN_TEST = 'server/test/people/sessionLogin.db.test.ts'
 const PHONE_FIELDS_TEST = 'web/site/src/shell/verification/PhoneCodeFields.component.test.tsx'
 const SEARCH_TEST = 'web/base/src/games/useSearchText.component.test.tsx'
 const PHONE_SERVICE_TEST = 'web/base/src/verification/phoneProofs.test.ts'
@@ -30,7 +30,7 @@ export const VALIDATION: readonly Statement[] = [
   ['forgotten by phone: number, code and password', ['test', FORGOTTEN_TEST, 'by mobile, the code in the message sets a password'], ['text', 'refusals.identity.password_weak']],
   ['a change needs the old password',               ['departure', 'the old password is skipped']],
   ['a new password passes the rule and is repeated', ['text', 'refusals.identity.password_mismatch'], ['test', 'server/test/people/security.db.test.ts', 'a changed password ends every other session']],
-  ['the rules of registration come from the server', ['call', 'system/setting/register'], ['test', 'server/test/people/register.db.test.ts', 'changed rules apply to the next form']],
+  ['the rules of registration come from the server', ['call', 'system/setting/register'], ['test', 'server/test/people/memberRegister.db.test.ts', 'changed rules apply to the next form']],
   ['the pattern * matches anything',                ['test', PATTERN_TEST, '%j, typed %j: %s']],
   ['the error text has the kind, min and max; if equal, one number', ['test', 'web/site/src/features/member/usePatternText.component.test.tsx', 'the requirement is “%s”']],
   ['a mobile number is required in the form by mobile', ['test', 'contract/src/people/memberForm.test.ts', '%s with a mobile %j and %j asks for %j']],
@@ -68,11 +68,11 @@ export const CALL_DETAILS: readonly Statement[] = [
   ['new vendors come in lanes',                     ['line', 'contract/src/catalog/games.ts', 'lanes: z.array(gameLane)']],
   ['the winner board takes category, limit and size', ['line', 'contract/src/catalog/games.ts', 'imgSize: z.optional']],
   ['the launch of a lottery takes its area, mode and view', ['line', 'contract/src/play/lottery.ts', "lottoArea: z.literal('VN')"]],
-  ['free play sends os, platform and gateway version', ['line', 'web/site/src/features/session/DemoButton.tsx', 'gatewayVersion: GATEWAY_VERSION'], ['test', 'server/test/people/trial.db.test.ts', 'a trial keeps what its client said about itself, sealed']],
+  ['free play sends os, platform and gateway version', ['line', 'web/site/src/features/session/DemoButton.tsx', 'gatewayVersion: GATEWAY_VERSION'], ['test', 'server/test/people/sessionTrial.db.test.ts', 'a trial keeps what its client said about itself, sealed']],
   ['the domains are asked for with the device',     ['line', 'web/base/src/brand/brand.queries.ts', "domainRoute({ device: 'WEB' })"]],
   ['every domain is measured by a ping',            ['call', 'ping']],
   ['help is asked for with language and device',    ['line', 'contract/src/brand/brand.ts', "device: z.literal('WEB')"]],
-  ['a phone code of a third-party service',         ['test', 'server/test/people/phoneService.db.test.ts', 'a token of the service opens an account']],
+  ['a phone code of a third-party service',         ['test', 'server/test/people/verificationPhoneService.db.test.ts', 'a token of the service opens an account']],
   ['sign-in by a third-party service',              ['call', 'social sign-in']],
 ]
 
