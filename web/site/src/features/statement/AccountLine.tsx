@@ -40,7 +40,7 @@ type FrameProps = {
 }
 
 function Frame({ cause, title, note, amount, balance, currency, link }: FrameProps) {
-  const t = useTranslations('records.account')
+  const t = useTranslations('statement.account')
   const { write, writeNet } = useAmounts(currency)
   const Icon = causeIcons[cause]
   return (
@@ -86,7 +86,7 @@ function PlayLine({
   readonly currency: Currency
   readonly wallet: string
 }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const format = useFormatter()
   const locale = useLocale()
   const { write } = useAmounts(currency)
@@ -124,7 +124,7 @@ function PlayLine({
 }
 
 function SubjectLink({ line }: { readonly line: MoveLine }) {
-  const t = useTranslations('records.account')
+  const t = useTranslations('statement.account')
   const place = placeOf(line)
   if (line.cause === 'limit')
     return (
