@@ -3,8 +3,8 @@ import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, currency, epochMs, gameCode, hex64, nothing } from '../wire.ts'
 import { seedsInPlay } from './fairness.ts'
-import { playMode } from './mode.ts'
-import { gameNames, slotModel, slotSkin } from './skin.ts'
+import { playMode } from './launchMode.ts'
+import { gameNames, slotModel, slotSkin } from './slotSkin.ts'
 
 /** What is opened: a slot with its theme and model, or an arcade or shared game by the name of its rules. */
 const openedGame = z.discriminatedUnion('kind', [

@@ -3,14 +3,17 @@ import { SPANS } from '@ronda/core'
 import { defineCall } from '../call.ts'
 import { gameType, vendorCode } from '../catalog/game.ts'
 import { atoms, currency, epochMs, gameCode, languageCode, uuid, wholeInAddress } from '../wire.ts'
-import { calendarDay, period } from '../money/period.ts'
+import { calendarDay, period } from '../money/statementPeriod.ts'
 import { arcadeRound } from './arcade.ts'
-import { sharedPlayed } from './table.ts'
-import { OUTCOMES } from './outcomes.ts'
-import { slotModel } from './skin.ts'
+import { sharedPlayed } from './sharedRoundTable.ts'
+import { OUTCOMES } from './roundOutcomes.ts'
+import { slotModel } from './slotSkin.ts'
 import { slotRound } from './slot.ts'
 
 const outcome = z.enum(OUTCOMES)
+
+/** Rounds with own money, unless bonus money is asked for. */
+const money = z.optional(z.enum(['own', 'bonus']))
 
 /** A filter for rounds. */
 const filter = {
@@ -19,6 +22,7 @@ const filter = {
   vendor: z.optional(vendorCode),
   gameCode: z.optional(gameCode),
   outcome: z.optional(outcome),
+  money,
 }
 
 const sums = { rounds: z.int(), staked: atoms, won: atoms }
@@ -123,7 +127,13 @@ export const record = {
     path: '/api/v1/record/profit',
     may: 'member',
     says: 'What was staked and won by day, week or month, by category, and by game.',
-    request: z.strictObject({ ...period, by: z.enum(SPANS), language: languageCode, gameType: z.optional(gameType) }),
+    request: z.strictObject({
+      ...period,
+      by: z.enum(SPANS),
+      language: languageCode,
+      gameType: z.optional(gameType),
+      money,
+    }),
     reply: z.strictObject({
       currency,
       /** Every span of the period, including those without rounds. */

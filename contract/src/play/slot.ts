@@ -2,11 +2,11 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, currency, fraction, gameCode, hex64, key, uuid, wholeInAddress } from '../wire.ts'
-import { playMode } from './mode.ts'
+import { playMode } from './launchMode.ts'
 import { JACKPOT_LEVELS } from './jackpotWords.ts'
 import { roundHead } from './round.ts'
-import { gameNames, slotModel } from './skin.ts'
-import { STAKE_REFUSALS } from './stakeRefusals.ts'
+import { gameNames, slotModel } from './slotSkin.ts'
+import { STAKE_REFUSALS } from './wagerRefusals.ts'
 
 /** How a round begins: with a paid spin, or bought directly into the feature. */
 export const slotBet = z.enum(['spin', 'buy'])

@@ -137,7 +137,6 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
     collectDebts: async () => {},
     hasBonus: async () => false,
     isOwn,
-    hasBonus: async () => false,
     hasHelped,
     onChanged: () => {},
     someone: (kind = 'member') => openSomeone(fixture, kind),

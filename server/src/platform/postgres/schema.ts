@@ -754,6 +754,15 @@ export interface Mission {
   version: number;
 }
 
+export interface MissionDecision {
+  decided_at: Timestamp;
+  decided_by: string | null;
+  is_approved: boolean;
+  mission: string;
+  note: string | null;
+  version: number;
+}
+
 export interface MissionGame {
   game: string;
   member: string;
@@ -1746,6 +1755,7 @@ export interface DB {
   member_bonus: MemberBonus;
   member_bonus_step: MemberBonusStep;
   mission: Mission;
+  mission_decision: MissionDecision;
   mission_game: MissionGame;
   mission_member: MissionMember;
   mission_period: MissionPeriod;

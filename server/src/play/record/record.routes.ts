@@ -1,5 +1,6 @@
 import type { record as calls } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
+import { findWallet } from '../../money/ledger/index.ts'
 import { periodOf } from '../../money/statement/index.ts'
 import type { MemberWallets, WalletStore } from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
@@ -22,6 +23,17 @@ type Asked = GameFilter & {
   readonly to: string
   readonly zone: string
   readonly outcome?: Selection['outcome']
+  readonly money?: 'own' | 'bonus' | undefined
+}
+
+/** No wallet has this number: a member without bonus money has played no round with it. */
+const NO_WALLET = 0
+
+/** The wallet of a member's bonus money in the place of the cash wallet. */
+async function withBonus({ db }: RecordOptions, owner: string, memberWallets: MemberWallets): Promise<MemberWallets> {
+  const { currency } = memberWallets
+  const cash = await db.read((tx) => findWallet(tx, { owner, purpose: 'bonus', currency }))
+  return { ...memberWallets, cash: cash ?? NO_WALLET }
 }
 
 /** The rounds that a filter selects; a type of game is resolved among the games that were played. */
@@ -41,9 +53,15 @@ async function selectionOf(
 
 export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls, Who> {
   const { db, walletStore, gameOf } = options
+
+  async function walletsFor({ account }: MemberSession, money: Asked['money']): Promise<MemberWallets> {
+    const memberWallets = await walletStore.of(account.id)
+    return money === 'bonus' ? withBonus(options, account.id, memberWallets) : memberWallets
+  }
+
   return {
     async rounds({ request, caller }) {
-      const memberWallets = await walletStore.of(caller.account.id)
+      const memberWallets = await walletsFor(caller, request.money)
       const selection = await selectionOf(options, memberWallets, request)
       if (!selection.ok) return selection
       const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
@@ -58,7 +76,7 @@ export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls
       })
     },
     async summary({ request, caller }) {
-      const memberWallets = await walletStore.of(caller.account.id)
+      const memberWallets = await walletsFor(caller, request.money)
       const selection = await selectionOf(options, memberWallets, request)
       if (!selection.ok) return selection
       const { games, ...all } = selection.value
@@ -79,14 +97,17 @@ export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls
       })
     },
     async round({ request, caller }) {
-      const found = await openRound(options, await walletStore.of(caller.account.id), request)
+      const [own, bonus] = [await walletsFor(caller, 'own'), await walletsFor(caller, 'bonus')]
+      const found = (await openRound(options, own, request)) ?? (await openRound(options, bonus, request))
       return found ? ok(found) : err('game.round_unknown')
     },
     async reveal({ request, caller }) {
-      return revealRound(options, await walletStore.of(caller.account.id), request)
+      const revealed = await revealRound(options, await walletsFor(caller, 'own'), request)
+      if (revealed.ok || revealed.error !== 'game.round_unknown') return revealed
+      return revealRound(options, await walletsFor(caller, 'bonus'), request)
     },
     async profit({ request, caller }) {
-      const memberWallets = await walletStore.of(caller.account.id)
+      const memberWallets = await walletsFor(caller, request.money)
       const selection = await selectionOf(options, memberWallets, request)
       if (!selection.ok) return selection
       const profit = await db.read((tx) => findProfit(tx, selection.value, request))

@@ -1,4 +1,4 @@
-import { isMoneyPlay, type GameState, type orders as calls } from '@ronda/contract'
+import { isMoneyPlay, type GameState, type sharedRoundOrders as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { SharedTitle } from '@ronda/games'
 import { roundRefusal } from '../../catalog/state/index.ts'

@@ -1,4 +1,4 @@
-import { isMoneyPlay, type GameFigures, type PlayMode, type table as calls } from '@ronda/contract'
+import { isMoneyPlay, type GameFigures, type PlayMode, type sharedRound as calls } from '@ronda/contract'
 import { err, ok, present } from '@ronda/core'
 import type { SharedTitle } from '@ronda/games'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'

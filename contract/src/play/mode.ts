@@ -1,4 +1,0 @@
-import { z } from 'zod/mini'
-import { PLAY_MODES } from './modeWords.ts'
-
-export const playMode = z.enum(PLAY_MODES)
