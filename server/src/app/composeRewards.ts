@@ -47,7 +47,6 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     currency,
     stakes: offerIn(currency).stakes,
     titles,
-    wallet,
     bonusWallet,
     control,
     rewardFund,

@@ -1,7 +1,6 @@
 import type { BonusCause, BonusEnd, BonusGrantRefusal, BonusState, BonusTerms } from '@ronda/contract'
 import { assert, days, err, ok, type Currency, type Result } from '@ronda/core'
 import type { BonusWallets } from '../../money/bonusWallet/index.ts'
-import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -34,7 +33,6 @@ export type BonusOptions = {
   readonly stakeMin: bigint
   /** Every game whose return is proven, also those that are hidden now. */
   readonly games: ReadonlyMap<string, RewardGame>
-  readonly walletStore: WalletStore
   readonly bonusWallets: BonusWallets
   readonly rewards: Rewards
   readonly rewardFunds: RewardFunds
@@ -100,16 +98,19 @@ export const bonusIdOf = ({ ids }: Pick<BonusOptions, 'ids'>, source: string, ke
 
 type Given = { readonly id: string; readonly state: BonusState }
 
+/** What is known of a member and the fund before a bonus is given. */
+type Known = { readonly mayOffer: boolean; readonly balance: bigint }
+
 /** Why a bonus is not given now. */
-async function findRefusal(options: BonusOptions, tx: Tx, granting: Granting): Promise<BonusGrantRefusal | undefined> {
-  const { rewards, rewardFunds, currency } = options
-  const { account, terms } = granting
-  if (terms.currency !== currency || !areTermsValid(terms, options.games)) return 'bonus.draft'
-  if (!(await rewards.mayOffer(account))) return 'bonus.not_offered'
+async function findRefusal(
+  { currency, games }: BonusOptions,
+  tx: Tx,
+  { account, terms, mayOffer, balance }: Granting & Known,
+): Promise<BonusGrantRefusal | undefined> {
+  if (terms.currency !== currency || !areTermsValid(terms, games)) return 'bonus.draft'
+  if (!mayOffer) return 'bonus.not_offered'
   if ((await lockOpen(tx, account)).length >= OPEN_MAX) return 'bonus.too_many'
-  const promised = await sumPromised(tx, currency)
-  const balance = await rewardFunds.balanceOf(FUND, currency)
-  return balance < promised + terms.amount ? 'reward.fund_empty' : undefined
+  return balance < (await sumPromised(tx, currency)) + terms.amount ? 'reward.fund_empty' : undefined
 }
 
 /** Gives a bonus; the same key gives it once. The money moves when it starts. */
@@ -121,8 +122,12 @@ export async function grant(options: BonusOptions, granting: Granting): Promise<
   if (stored !== undefined) {
     return isSame(stored, granting) ? ok({ id, state: stored.state }) : err('wallet.key_reused')
   }
+  const known = {
+    mayOffer: await options.rewards.mayOffer(account),
+    balance: await options.rewardFunds.balanceOf(FUND, options.currency),
+  }
   const given = await db.transact<Given, BonusGrantRefusal>(async (tx) => {
-    const refusal = await findRefusal(options, tx, granting)
+    const refusal = await findRefusal(options, tx, { ...granting, ...known })
     if (refusal !== undefined) return err(refusal)
     const atMs = clock.nowMs()
     const state = isAccepted ? ('waiting' as const) : ('offered' as const)

@@ -4,7 +4,6 @@ import type { Language } from '@ronda/i18n'
 import type { BonusWallets } from '../../money/bonusWallet/index.ts'
 import { isExcluded } from '../../money/control/index.ts'
 import { isOwn } from '../../money/recognition/index.ts'
-import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { rewardGames, type RewardTitles } from '../bet/index.ts'
 import type { ProgressFeed } from '../mission/index.ts'
@@ -27,7 +26,6 @@ export type BonusNeeds = {
   /** The offered stakes, smallest first. */
   readonly stakes: readonly bigint[]
   readonly titles: RewardTitles
-  readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly bonusWallet: Opened<{ readonly bonusWallets: BonusWallets }>
   readonly control: Opened<{ readonly onRestricted: (listener: (owner: string) => void) => void }>
   readonly rewardFund: Opened<{ readonly rewardFunds: RewardFunds }>
@@ -52,7 +50,6 @@ export function openBonusFeature(needs: BonusNeeds) {
     games,
     chances,
     isOwn,
-    walletStore: needs.wallet.api.walletStore,
     bonusWallets: needs.bonusWallet.api.bonusWallets,
     rewards: needs.reward.api.rewards,
     rewardFunds: needs.rewardFund.api.rewardFunds,
