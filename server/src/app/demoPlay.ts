@@ -42,7 +42,10 @@ export async function playForDemo({ db, features }: Server): Promise<void> {
   await fillBonusesForDemo(bonus.options, { account: account.id, unit: unitIn(currency), play })
 }
 
-type Own = Pick<Parameters<Server['features']['slot']['playForDemo']>[0], 'wallet' | 'held' | 'currency' | 'mode' | 'bonus'>
+type Own = Pick<
+  Parameters<Server['features']['slot']['playForDemo']>[0],
+  'wallet' | 'held' | 'currency' | 'mode' | 'bonus'
+>
 
 /** Plays rounds with a wallet, under a seed that is chosen first. */
 async function playRounds({ fairness, slot }: Server['features'], own: Own, rounds: number): Promise<void> {

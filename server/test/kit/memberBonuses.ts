@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BonusTerms } from '@ronda/contract'
 import { assert } from '@ronda/core'
+import { termsHashOf } from '../../src/rewards/bonus/terms.ts'
 import type { Server } from '../../src/app/server.ts'
 import type { Owner } from './memberBalances.ts'
 import { accountOf } from './poison.ts'
@@ -41,4 +42,15 @@ export async function offerBonus(server: Server, account: string, over: Over = {
 export async function bonusMoneyOf(server: Server, owner: Owner): Promise<bigint> {
   const standing = await server.features.bonusWallet.bonusWallets.standingOf(await accountOf(server, owner))
   return standing?.balance ?? 0n
+}
+
+/** A request about a bonus of fifty units, and what its wallet has afterwards. */
+export async function bonusRace(server: Server, owner: Owner, act: 'accept' | 'cancel') {
+  const id = await offerBonus(server, await accountOf(server, owner), { isAccepted: act === 'cancel' })
+  const body = act === 'accept' ? { termsHash: termsHashOf(FIFTY) } : {}
+  return {
+    ask: () => owner.visitor.ask('POST', `/api/v1/bonuses/${id}/${act}`, body),
+    left: () => bonusMoneyOf(server, owner),
+    leaves: act === 'accept' ? FIFTY.amount : 0n,
+  }
 }

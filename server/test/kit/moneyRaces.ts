@@ -4,9 +4,7 @@ import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } from './points.ts'
 import { earnRebate } from './rebates.ts'
-import { termsHashOf } from '../../src/rewards/bonus/terms.ts'
-import { bonusMoneyOf, FIFTY, offerBonus } from './memberBonuses.ts'
-import { accountOf } from './poison.ts'
+import { bonusRace } from './memberBonuses.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
 import type { Race, MoneyParties } from './moneyParties.ts'
@@ -163,19 +161,8 @@ function repeatedMoves(parties: MoneyParties): Readonly<Record<string, Repeated>
 
 function repeatedRewards(parties: MoneyParties): Readonly<Record<string, Repeated>> {
   return {
-    'bonuses.accept': repeated('done', async () => {
-      const owner = await parties.owner()
-      const id = await offerBonus(parties.server, await accountOf(parties.server, owner))
-      const termsHash = termsHashOf(FIFTY)
-      const ask = () => owner.visitor.ask('POST', `/api/v1/bonuses/${id}/accept`, { termsHash })
-      return { ask, left: () => bonusMoneyOf(parties.server, owner), leaves: BigInt(units(50)) }
-    }),
-    'bonuses.cancel': repeated('done', async () => {
-      const owner = await parties.owner()
-      const id = await offerBonus(parties.server, await accountOf(parties.server, owner), { isAccepted: true })
-      const ask = () => owner.visitor.ask('POST', `/api/v1/bonuses/${id}/cancel`)
-      return { ask, left: () => bonusMoneyOf(parties.server, owner), leaves: 0n }
-    }),
+    'bonuses.accept': repeated('done', async () => bonusRace(parties.server, await parties.owner(), 'accept')),
+    'bonuses.cancel': repeated('done', async () => bonusRace(parties.server, await parties.owner(), 'cancel')),
     'rewards.collect': repeated('equal', async () => {
       const owner = await parties.owner()
       await fillFund(parties.server, 'MISSION', BigInt(units(5)))

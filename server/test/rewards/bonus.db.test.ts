@@ -4,7 +4,7 @@ import { days, hours, minutes, present } from '@ronda/core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
-import type { Visitor, WireAnswer } from '../../src/platform/testing/visitor.ts'
+import type { WireAnswer } from '../../src/platform/testing/visitor.ts'
 import { bonusConsumer, reviewDue } from '../../src/rewards/bonus/bonus.jobs.ts'
 import { review } from '../../src/rewards/bonus/run.actions.ts'
 import { termsHashOf } from '../../src/rewards/bonus/terms.ts'
@@ -14,8 +14,7 @@ import { openMoneyParties } from '../kit/moneyParties.ts'
 import { changeMoney, withoutWaits } from '../kit/office.ts'
 import { accountOf } from '../kit/poison.ts'
 import { codeOf, valueOf } from '../kit/signInSteps.ts'
-import { freshen } from '../kit/staff.ts'
-import { GAME, openGame, openTestServer, signIn, withoutPrizes } from '../kit/testServer.ts'
+import { GAME, openGame, openTestServer, withoutPrizes } from '../kit/testServer.ts'
 
 type Wire<Of> = { readonly [Name in keyof Of]: Of[Name] extends bigint ? string : Of[Name] }
 type Read = {
@@ -103,7 +102,11 @@ test('at the target, what is left becomes cash, once', async () => {
   const id = await running({ amount: 20n * UNIT })
   // The meter is moved to just before its end; the next bet reaches it.
   await server.db.write((tx) =>
-    tx.updateTable('member_bonus').set({ progress: 20n * UNIT - 1n }).where('id', '=', id).execute(),
+    tx
+      .updateTable('member_bonus')
+      .set({ progress: 20n * UNIT - 1n })
+      .where('id', '=', id)
+      .execute(),
   )
   await play(1)
   await expect.poll(async () => (await read()).past[0]?.state).toBe('completed')
@@ -172,7 +175,9 @@ test('at the second at which its time is over no stake is accepted, and the rest
   const spin = () => game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: units(1), bet: 'spin' })
   // Nobody stays signed in for seven days.
   const endsAt = new Date(nowMs + minutes(1))
-  await server.db.write((tx) => tx.updateTable('member_bonus').set({ expires_at: endsAt }).where('id', '=', id).execute())
+  await server.db.write((tx) =>
+    tx.updateTable('member_bonus').set({ expires_at: endsAt }).where('id', '=', id).execute(),
+  )
   nowMs = endsAt.getTime() - 1
   await review(options(), id)
   expect((await spin()).status).toBe(200)
@@ -212,9 +217,13 @@ test('a break puts the end off until a day after', async () => {
   expect(row).toEqual({ state: 'active', expires_at: new Date(nowMs + days(1)) })
   nowMs += days(2)
   await review(options(), id)
-  expect((await server.db.read((tx) =>
-    tx.selectFrom('member_bonus').select('state').where('id', '=', id).executeTakeFirstOrThrow(),
-  )).state).toBe('expired')
+  expect(
+    (
+      await server.db.read((tx) =>
+        tx.selectFrom('member_bonus').select('state').where('id', '=', id).executeTakeFirstOrThrow(),
+      )
+    ).state,
+  ).toBe('expired')
 })
 
 test('the same key gives one bonus, other terms under it are refused, and terms never change', async () => {
@@ -286,54 +295,6 @@ test('a cancel, a second tab, the last bet and the job at once: one end, and no 
   const staked = answers.filter((answer) => answer?.status === 200).length - 2
   expect(before - (await total())).toBe(BigInt(staked) * UNIT)
   expect(past[0]?.steps.filter(({ state }) => state === 'cancelled')).toHaveLength(1)
-})
-
-const DRAFT = {
-  names: { es: 'Bono del equipo', en: 'Staff bonus' },
-  amount: units(30),
-  multiple: 3,
-  stakeMax: units(3),
-  gameTypes: ['RNG'],
-  games: [],
-  days: 5,
-}
-
-async function staff(name: string): Promise<Visitor> {
-  const visitor = await signIn(server, name)
-  await freshen(server)
-  return visitor
-}
-
-test('staff: one proposes with the terms before them, another approves, and the member is offered the bonus', async () => {
-  const [ana, eva] = [await staff('operador'), await staff('supervisora')]
-  type Preview = { readonly text: readonly string[]; readonly target: string; readonly termsHash: string }
-  const preview = valueOf<Preview>(
-    await ana.ask('POST', '/api/v1/office/bonuses/preview', { draft: DRAFT, language: 'en' }),
-  )
-  expect(preview).toMatchObject({ target: units(90) })
-  const asked = { key: randomUUID(), member: owner.number, draft: DRAFT, reason: 'A late payout' }
-  await offerBonus(server, await accountOf(server, await broughtBy(server, 'agente')), { amount: 100n * UNIT })
-  const propose = () => ana.ask('POST', '/api/v1/office/bonuses', asked)
-  const { id } = valueOf<{ id: string }>(await propose())
-  expect(valueOf<{ id: string }>(await propose()).id).toBe(id)
-  expect(codeOf(await ana.ask('POST', `/api/v1/office/bonuses/${id}/approve`))).toBe('reward.same_person')
-  expect((await read()).offered).toEqual([])
-  type Proposal = { readonly state: string; readonly failure: string | null }
-  const approved = valueOf<Proposal>(await eva.ask('POST', `/api/v1/office/bonuses/${id}/approve`))
-  // The fund has what was promised to others only: the proposal says so, and nothing is given.
-  expect(approved).toMatchObject({ state: 'failed', failure: 'reward.fund_empty' })
-  await server.features.rewardFund.fillForDemo()
-  const again = valueOf<{ id: string }>(
-    await ana.ask('POST', '/api/v1/office/bonuses', { ...asked, key: randomUUID() }),
-  )
-  expect(valueOf<Proposal>(await eva.ask('POST', `/api/v1/office/bonuses/${again.id}/approve`)).state).toBe('done')
-  const { offered } = await read()
-  expect(offered).toMatchObject([{ name: 'Staff bonus', termsHash: preview.termsHash, text: preview.text }])
-  type Member = { readonly bonuses: readonly Wire<Bonus>[] }
-  const seen = valueOf<Member>(
-    await eva.ask('POST', '/api/v1/office/bonuses/of-member', { member: owner.number, language: 'en' }),
-  )
-  expect(seen.bonuses).toMatchObject([{ name: 'Staff bonus', steps: [{ state: 'offered', by: 'staff' }] }])
 })
 
 test('the chance is computed once for equal terms, with its number of runs and its error', async () => {

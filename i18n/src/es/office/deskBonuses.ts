@@ -36,7 +36,8 @@ export const deskBonuses: Texts<typeof english> = {
     show: 'Ver las condiciones y el costo',
     title: 'Condiciones como las lee el miembro',
     cost: 'Costo esperado',
-    costText: 'Pago promedio según {runs} jugadores simulados en {game}: {share} ± {error} puntos alcanzan el objetivo.',
+    costText:
+      'Pago promedio según {runs} jugadores simulados en {game}: {share} ± {error} puntos alcanzan el objetivo.',
     pending: 'Se está simulando el costo. Tarda unos segundos.',
     impossible: 'No se puede simular el costo de estos juegos.',
   },

@@ -4,7 +4,8 @@ import type { bonusTerms as english } from '../../en/rewards/bonusTerms.ts'
 export const bonusTerms: Texts<typeof english> = {
   amount:
     'Recibes {amount} de saldo de bono. Está separado de tu efectivo: en cada juego eliges con cuál de los dos juegas.',
-  target: 'Para convertirlo en efectivo debes apostar {target} en apuestas válidas: {multiple} veces el bono de {amount}.',
+  target:
+    'Para convertirlo en efectivo debes apostar {target} en apuestas válidas: {multiple} veces el bono de {amount}.',
   targetWithDeposit:
     'Para convertirlo en efectivo debes apostar {target} en apuestas válidas: {multiple} veces el bono de {amount} más el depósito de {deposit}.',
   weight:

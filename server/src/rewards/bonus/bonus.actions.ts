@@ -174,10 +174,7 @@ export async function accept(
 }
 
 /** Why a bonus that is not open cannot be asked anything: it is over, or it is not the asker's. */
-async function refusalOfOther(
-  tx: Tx,
-  { id, account }: Asking,
-): Promise<Result<never, 'bonus.over' | 'bonus.unknown'>> {
+async function refusalOfOther(tx: Tx, { id, account }: Asking): Promise<Result<never, 'bonus.over' | 'bonus.unknown'>> {
   const other = await findBonus(tx, id)
   return err(other?.account === account && isOver(other.state) ? 'bonus.over' : 'bonus.unknown')
 }

@@ -67,7 +67,9 @@ export function openExpiryTimers(options: BonusOptions, background: Pick<Backgro
   return {
     async set(): Promise<void> {
       const nowMs = options.clock.nowMs()
-      const soon = await options.db.read((tx) => findExpiring(tx, { nowMs, untilMs: nowMs + AHEAD_MS, atMost: BATCH_MAX }))
+      const soon = await options.db.read((tx) =>
+        findExpiring(tx, { nowMs, untilMs: nowMs + AHEAD_MS, atMost: BATCH_MAX }),
+      )
       for (const { id, expiresAtMs } of soon) {
         if (timers.has(id)) continue
         const end = (): void => {

@@ -6,7 +6,9 @@ export type StoredChance = ChanceTally & { readonly game: string; readonly stake
 
 export async function findChance(tx: Tx, termsHash: string): Promise<StoredChance | undefined> {
   const { rows } = await sql<StoredChance>`
-    select game, stake, runs, finished, paid, staked, bets from bonus_chance where terms_hash = ${termsHash}`.execute(tx)
+    select game, stake, runs, finished, paid, staked, bets from bonus_chance where terms_hash = ${termsHash}`.execute(
+    tx,
+  )
   return rows[0]
 }
 

@@ -33,7 +33,12 @@ test('a larger target is reached more rarely, and a run ends with what it cannot
   const shares = [1n, 3n, 6n].map((multiple) => simulateChance({ ...job, target: multiple * 50n * stake }).finished)
   expect(shares).toEqual(shares.toSorted((left, right) => right - left))
   expect(shares[2]).toBeLessThan(RUNS_MAX)
-  expect(simulateChance({ ...job, amount: stake - 1n })).toMatchObject({ runs: RUNS_MAX, finished: 0, bets: 0, paid: 0n })
+  expect(simulateChance({ ...job, amount: stake - 1n })).toMatchObject({
+    runs: RUNS_MAX,
+    finished: 0,
+    bets: 0,
+    paid: 0n,
+  })
 })
 
 test('the error of the chance is its 95 % interval: about 2 in a hundred with 2,000 runs, and never none', () => {

@@ -83,7 +83,7 @@ export function bonusDeskRoutes(options: DeskOptions): GroupHandlers<typeof call
       })
       if (found === undefined) return err('bonus.member_unknown')
       const { bonuses } = await readBonuses(options, found.id, language)
-      return ok({ member: { number: found.number.toString(), name: found.username }, bonuses: [...bonuses] })
+      return ok({ member: { number: found.number, name: found.username }, bonuses: [...bonuses] })
     },
   }
 }

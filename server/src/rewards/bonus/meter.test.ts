@@ -28,7 +28,15 @@ test.each([
 })
 
 test('money of other kinds adds nothing', () => {
-  expect(meteredBets([{ ...round, mode: 'real' }, { ...round, mode: 'free' }], games)).toEqual([])
+  expect(
+    meteredBets(
+      [
+        { ...round, mode: 'real' },
+        { ...round, mode: 'free' },
+      ],
+      games,
+    ),
+  ).toEqual([])
 })
 
 test.each([
@@ -54,9 +62,7 @@ const bet: fc.Arbitrary<MeteredBet> = fc.record({
 
 test('the order of events does not matter, and an event that comes twice counts once', () => {
   const events = fc.array(bet).chain((bets) => fc.tuple(fc.constant(bets), fc.shuffledSubarray([...bets, ...bets])))
-  fc.assert(
-    fc.property(events, ([bets, shuffled]) => meterOf(bets) === meterOf([...shuffled, ...bets.toReversed()])),
-  )
+  fc.assert(fc.property(events, ([bets, shuffled]) => meterOf(bets) === meterOf([...shuffled, ...bets.toReversed()])))
 })
 
 test('taking bets back leaves what there was without them, whenever it is known', () => {

@@ -97,10 +97,10 @@ test('no text of any terms has an open place, and other numbers make another tex
   })
   fc.assert(
     fc.property(some, ({ language, ...over }) => {
-      const text = termsText({ ...terms, ...over }, games, language as 'es' | 'en')
+      const text = termsText({ ...terms, ...over }, games, language)
       expect(text).toHaveLength(12)
       for (const paragraph of text) expect(paragraph).not.toMatch(/[{}]|undefined|NaN/)
-      const other = termsText({ ...terms, ...over, amount: over.amount + unit }, games, language as 'es' | 'en')
+      const other = termsText({ ...terms, ...over, amount: over.amount + unit }, games, language)
       expect(other.join('\n')).not.toBe(text.join('\n'))
     }),
   )

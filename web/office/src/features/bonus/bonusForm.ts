@@ -35,15 +35,7 @@ export const EMPTY_FORM: BonusForm = {
   reason: '',
 }
 
-export type BonusProblem =
-  | 'member'
-  | 'names'
-  | 'amount'
-  | 'multiple'
-  | 'stakeMax'
-  | 'days'
-  | 'games'
-  | 'reason'
+export type BonusProblem = 'member' | 'names' | 'amount' | 'multiple' | 'stakeMax' | 'days' | 'games' | 'reason'
 
 export const AMOUNT_MAX = BigInt(BONUS_UNITS_MAX) * ATOMS_PER_UNIT
 const REASON_MIN = 3
