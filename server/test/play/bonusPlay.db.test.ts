@@ -21,7 +21,7 @@ const AMOUNT = 10_000_000n
 
 let server: Server
 beforeAll(async () => {
-  server = await openTestServer({ slots: withoutPrizes() })
+  server = await openTestServer({ titles: withoutPrizes() })
   await fillFund(server, BONUS_FUND, 10n ** 12n)
   return async () => {
     const { faults } = await audit(server.db.url)
