@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hours } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
@@ -140,7 +141,8 @@ test('the statement explains bonus money, and the record shows its rounds', asyn
   const member = await newMember(server)
   const { bonus } = await giveBonus(server, member, AMOUNT)
   const { round } = await spin(await openGame(member, 'bonus'))
-  const days = `from=2020-01-01&to=2100-01-01&zone=UTC&language=en`
+  const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+  const days = `from=${dayOf(Date.now() - hours(24))}&to=${dayOf(Date.now() + hours(24))}&zone=UTC&language=en`
   type Rounds = { readonly rounds: readonly { readonly id: string }[] }
   const rounds = (money: string) => member.get<Rounds>(`/api/v1/record/rounds?${days}&limit=10&money=${money}`)
   await expect.poll(async () => (await rounds('bonus')).rounds.map(({ id }) => id)).toEqual([round.id])
