@@ -149,7 +149,7 @@ test('the statement explains bonus money, and the record shows its rounds', asyn
   expect((await rounds('own')).rounds).toEqual([])
   expect(await member.get(`/api/v1/record/rounds/${round.id}?language=en`)).toMatchObject({ round: { id: round.id } })
   await bonusWallets().end(bonus.bonus, 'paid')
-  type Lines = { readonly lines: readonly { readonly cause: string; readonly detail: string | null }[] }
+  type Lines = { readonly lines: readonly { readonly cause?: string; readonly detail?: string | null }[] }
   const lines = async (wallet: string) => {
     const { lines: found } = await member.get<Lines>(`/api/v1/statement/lines?${days}&wallet=${wallet}&limit=10`)
     return found.map(({ cause = 'play', detail = null }) => `${cause} ${detail}`)
