@@ -228,6 +228,12 @@ function openWatches(options: ControlOptions): TtlCache<Watch> {
   })
 }
 
+async function finishDue(options: ControlOptions): Promise<void> {
+  const { db, clock, failures } = options
+  const owners = await db.read((tx) => findUnfinished(tx, clock.nowMs(), FINISHED_MAX))
+  await failures.each('control.finish', owners, String, (owner) => settleDue(options, owner))
+}
+
 export function openControls(options: ControlOptions): Controls {
   const { db, clock, onChanged } = options
   const watches = openWatches(options)
@@ -290,9 +296,6 @@ export function openControls(options: ControlOptions): Controls {
       return (await isCheckDue(wallet)) ? 'limit.reality_due' : undefined
     },
     openBonusWallet: (owner) => openBonusWallet(options, owner),
-    async finish() {
-      const owners = await db.read((tx) => findUnfinished(tx, clock.nowMs(), FINISHED_MAX))
-      await options.failures.each('control.finish', owners, String, (owner) => settleDue(options, owner))
-    },
+    finish: () => finishDue(options),
   }
 }
