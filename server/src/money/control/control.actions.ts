@@ -235,7 +235,7 @@ async function finishDue(options: ControlOptions): Promise<void> {
 }
 
 export function openControls(options: ControlOptions): Controls {
-  const { db, clock, onChanged } = options
+  const { clock, onChanged } = options
   const watches = openWatches(options)
 
   async function restIfPlayed(owner: string, wallet: WalletId, sessionMs: number | null): Promise<void> {
