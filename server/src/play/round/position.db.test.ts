@@ -94,5 +94,5 @@ test('play with the bonus money of the same owner is one stretch with that of th
     expect(await openPlayed(db)(cash, nowMs)).toBe(nowMs - beganMs)
   }
   // Seen from the bonus wallet, only its own rounds count: members are asked by their cash wallet.
-  expect(await watching.of(bonus)).toMatchObject({ rounds: 2 })
+  expect(await watching.of(bonus)).toMatchObject({ rounds: 6 })
 })
