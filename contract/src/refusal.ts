@@ -236,7 +236,6 @@ export const refusalStatus = {
   'bonus.none_active': 409,
   'bonus.already_active': 409,
   'bonus.over': 409,
-  'bonus.round_open': 409,
   'bonus.stake_too_large': 422,
   'bonus.game_not_allowed': 403,
   'bonus.unknown': 404,

@@ -159,7 +159,6 @@ export const refusals: RefusalTexts = {
   'bonus.none_active': 'The bonus is over: no more stakes with bonus money. Open the game again to play with your own.',
   'bonus.already_active': 'You already have a bonus in play. Finish or cancel it first.',
   'bonus.over': 'This bonus is over.',
-  'bonus.round_open': 'A round played with bonus money is still open. Finish it first.',
   'bonus.stake_too_large': 'This is more than the largest stake that your bonus allows. Choose a smaller one.',
   'bonus.game_not_allowed': 'Your bonus cannot be played in this game. Open it with your own money instead.',
   'limit.betting_blocked': 'Betting is paused on your account.',

@@ -164,7 +164,6 @@ export const refusals: RefusalTexts = {
     'El bono terminó: ya no se apuesta con su dinero. Vuelve a abrir el juego para jugar con el tuyo.',
   'bonus.already_active': 'Ya tienes un bono en juego. Termínalo o cancélalo primero.',
   'bonus.over': 'Este bono ya terminó.',
-  'bonus.round_open': 'Una ronda jugada con dinero del bono sigue abierta. Termínala primero.',
   'bonus.stake_too_large': 'Es más que la apuesta máxima que permite tu bono. Elige una menor.',
   'bonus.game_not_allowed': 'Tu bono no se puede jugar en este juego. Ábrelo con tu propio dinero.',
   'limit.betting_blocked': 'Las apuestas están en pausa en tu cuenta.',

@@ -24,8 +24,8 @@ let server: Server
 /** Another process on the same database. */
 let other: Server
 beforeAll(async () => {
-  server = await openTestServer({ slots: withoutPrizes() })
-  other = await openTestServer({ slots: withoutPrizes(), databaseUrl: server.db.url, demoAccounts: [] })
+  server = await openTestServer({ titles: withoutPrizes() })
+  other = await openTestServer({ titles: withoutPrizes(), databaseUrl: server.db.url, demoAccounts: [] })
   await fillFund(server, BONUS_FUND, FUND)
   return async () => {
     const { faults } = await audit(server.db.url)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hours } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
@@ -21,7 +22,7 @@ const AMOUNT = 10_000_000n
 
 let server: Server
 beforeAll(async () => {
-  server = await openTestServer({ slots: withoutPrizes() })
+  server = await openTestServer({ titles: withoutPrizes() })
   await fillFund(server, BONUS_FUND, 10n ** 12n)
   return async () => {
     const { faults } = await audit(server.db.url)
@@ -135,3 +136,39 @@ test.each(['paid', 'returned'] as const)(
     expect([gained, returned]).toEqual(ending === 'paid' ? [AMOUNT, 0n] : [0n, AMOUNT])
   },
 )
+
+test('the statement explains bonus money, and the record shows its rounds', async () => {
+  const member = await newMember(server)
+  const { bonus } = await giveBonus(server, member, AMOUNT)
+  const { round } = await spin(await openGame(member, 'bonus'))
+  const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+  const days = `from=${dayOf(Date.now() - hours(24))}&to=${dayOf(Date.now() + hours(24))}&zone=UTC&language=en`
+  type Rounds = { readonly rounds: readonly { readonly id: string }[] }
+  const rounds = (money: string) => member.get<Rounds>(`/api/v1/record/rounds?${days}&limit=10&money=${money}`)
+  await expect.poll(async () => (await rounds('bonus')).rounds.map(({ id }) => id)).toEqual([round.id])
+  expect((await rounds('own')).rounds).toEqual([])
+  expect(await member.get(`/api/v1/record/rounds/${round.id}?language=en`)).toMatchObject({ round: { id: round.id } })
+  await bonusWallets().end(bonus.bonus, 'paid')
+  type Lines = { readonly lines: readonly { readonly cause?: string; readonly detail?: string | null }[] }
+  const lines = async (wallet: string) => {
+    const { lines: found } = await member.get<Lines>(`/api/v1/statement/lines?${days}&wallet=${wallet}&limit=10`)
+    return found.map(({ cause = 'play', detail = null }) => `${cause} ${detail}`)
+  }
+  expect(await lines('bonus')).toEqual(['bonus bonusPaid', 'play null', 'bonus bonusGiven'])
+  expect((await lines('cash'))[0]).toBe('bonus bonusPaid')
+})
+
+test('bonus play is part of how long the member has played', async () => {
+  const member = await newMember(server)
+  await giveBonus(server, member, AMOUNT)
+  await spin(await openGame(member, 'bonus'))
+  await spin(await openGame(member))
+  expect(await member.get('/api/v1/play/position')).toMatchObject({ rounds: 2, staked: '200000' })
+  expect(await member.get(`/api/v1/play/bonus?gameCode=${GAME}`)).toEqual({
+    currency: 'USD',
+    balance: (AMOUNT - 100_000n).toString(),
+    stakeMax: RULE.stakeMax.toString(),
+    isAllowed: true,
+  })
+  expect(await member.get('/api/v1/play/bonus?gameCode=RONDA_LIVE_ROULETTE')).toMatchObject({ isAllowed: false })
+})

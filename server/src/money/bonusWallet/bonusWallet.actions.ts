@@ -208,9 +208,9 @@ export async function finishBonuses(options: BonusWalletOptions): Promise<void> 
     unfinished,
     ({ bonus }) => bonus,
     async ({ bonus, state }) => {
-      if (state === 'ending') return void (await proceed(options, bonus))
       const found = await db.read((tx) => findBonus(tx, bonus))
-      if (found !== undefined) await db.write((tx) => fillAndBegin(options, tx, found))
+      if (state === 'ending') await proceed(options, bonus)
+      else if (found !== undefined) await db.write((tx) => fillAndBegin(options, tx, found))
     },
   )
 }

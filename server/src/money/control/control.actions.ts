@@ -1,4 +1,4 @@
-import { assert, err, minutes, ok, present, seconds, type Result } from '@ronda/core'
+import { err, minutes, ok, present, seconds, type Result } from '@ronda/core'
 import type { Settings } from '../../brand/settings/index.ts'
 import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -6,26 +6,15 @@ import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { makeTtlCache, type TtlCache } from '../../platform/cache/ttlCache.ts'
-import {
-  beginPendingRestriction,
-  endPendingRestriction,
-  isRestrictionPending,
-  openWallet,
-  type Ledger,
-  type Restriction,
-  type WalletId,
-} from '../ledger/index.ts'
-import { isSameRestriction } from '../ledger/ledger.ts'
+import type { Ledger, WalletId } from '../ledger/index.ts'
 import type { WalletStore } from '../wallet/index.ts'
 import {
-  bonusRestrictionOf,
   decideControl,
   isStricter,
   limitOf,
   controlEventsOf,
   NOTHING_SET,
   realityDueMs,
-  restrictionOf,
   settle,
   stoppedUntilMs,
   type Ask,
@@ -34,17 +23,16 @@ import {
 } from './control.ts'
 import {
   claimChange,
-  findBonusWallet,
   findControl,
   findControlOfWallet,
   findUnfinished,
   insertControl,
   lockControl,
   updateControl,
-  markApplied,
   type ControlRow,
 } from './control.sql.ts'
 import { excludePerson, type PersonMarks } from './person.sql.ts'
+import { openBonusWallet, submitRestriction } from './restrict.actions.ts'
 
 export type ControlOptions = {
   readonly db: Db
@@ -123,42 +111,6 @@ const FINISHED_MAX = 500
 const sessionMsOf = (control: Control): number | null => {
   const { amount: span } = limitOf(control, { kind: 'session', period: 'day' })
   return span === null ? null : minutes(Number(span))
-}
-
-/** When an id is taken by another operation, up to this many are tried: a restriction must not fail for that. */
-const IDS_MAX = 5
-
-/** The id is derived from the revision, so that a repeated call takes effect once. */
-async function restrict(
-  { ids, ledger }: ControlOptions,
-  { owner, revision }: ControlRow,
-  wallet: WalletId,
-  restriction: Restriction,
-): Promise<void> {
-  for (let attempt = 0; attempt < IDS_MAX; attempt += 1) {
-    const id = ids.named('control', owner, revision, attempt)
-    const answer = await ledger.submit({ kind: 'restrict', id, wallet, restriction })
-    if (answer.accepted) return
-    assert(answer.refusal === 'wallet.key_reused', `a restriction is not refused with ${answer.refusal}`)
-  }
-  throw new Error(`no id was free for a restriction of wallet ${wallet}`)
-}
-
-/**
- * Applies the newest revision to the ledger. The row stays locked while the ledger writes, so that no older revision
- * can follow.
- */
-async function submitRestriction(options: ControlOptions, owner: string): Promise<void> {
-  await options.db.write(async (tx) => {
-    const row = await lockControl(tx, owner)
-    if (row === undefined || row.appliedRevision === row.revision) return
-    await restrict(options, row, row.wallet, restrictionOf(row.control))
-    const bonus = await findBonusWallet(tx, owner)
-    if (bonus !== undefined) await restrict(options, row, bonus, bonusRestrictionOf(row.control))
-    await markApplied(tx, owner, row.revision)
-    await endPendingRestriction(tx, row.wallet)
-    if (bonus !== undefined) await endPendingRestriction(tx, bonus)
-  })
 }
 
 /** Publishes inbox events, in the transaction that puts the change in force. */
@@ -250,31 +202,6 @@ async function change(
   return changed
 }
 
-/** Opened under the lock of the member's control; until the ledger has its restriction, it accepts no stake. */
-async function openStopped({ db, walletStore }: ControlOptions, owner: string): Promise<WalletId> {
-  const { cash, currency } = await walletStore.of(owner)
-  return db.write(async (tx) => {
-    await insertControl(tx, owner, cash)
-    await lockControl(tx, owner)
-    const wallet = await openWallet(tx, { owner, purpose: 'bonus', currency })
-    await beginPendingRestriction(tx, wallet)
-    return wallet
-  })
-}
-
-/** Puts the restriction in force that the member's control has now. A change of it waits meanwhile. */
-async function restrictOpened(options: ControlOptions, owner: string, wallet: WalletId): Promise<void> {
-  await options.db.write(async (tx) => {
-    const row = present(await lockControl(tx, owner), 'the control row')
-    if (!(await isRestrictionPending(tx, wallet))) return
-    const restriction = bonusRestrictionOf(row.control)
-    if (!isSameRestriction(restriction, bonusRestrictionOf(NOTHING_SET))) {
-      await restrict(options, row, wallet, restriction)
-    }
-    await endPendingRestriction(tx, wallet)
-  })
-}
-
 /** For a wallet that is not in play, play starts now at the earliest, so the cached moment is never too late. */
 async function checkAtMsOf(options: ControlOptions, wallet: WalletId, control: Control): Promise<number> {
   const nowMs = options.clock.nowMs()
@@ -301,8 +228,14 @@ function openWatches(options: ControlOptions): TtlCache<Watch> {
   })
 }
 
+async function finishDue(options: ControlOptions): Promise<void> {
+  const { db, clock, failures } = options
+  const owners = await db.read((tx) => findUnfinished(tx, clock.nowMs(), FINISHED_MAX))
+  await failures.each('control.finish', owners, String, (owner) => settleDue(options, owner))
+}
+
 export function openControls(options: ControlOptions): Controls {
-  const { db, clock, onChanged } = options
+  const { clock, onChanged } = options
   const watches = openWatches(options)
 
   async function restIfPlayed(owner: string, wallet: WalletId, sessionMs: number | null): Promise<void> {
@@ -362,16 +295,7 @@ export function openControls(options: ControlOptions): Controls {
       if (clock.nowMs() >= restingUntilMs) await restIfPlayed(owner, wallet, sessionMs)
       return (await isCheckDue(wallet)) ? 'limit.reality_due' : undefined
     },
-    async openBonusWallet(owner) {
-      const found = await db.read((tx) => findBonusWallet(tx, owner))
-      const wallet = found ?? (await openStopped(options, owner))
-      // Also when it was there: the process that opened it may have failed before the ledger had its restriction.
-      await restrictOpened(options, owner, wallet)
-      return wallet
-    },
-    async finish() {
-      const owners = await db.read((tx) => findUnfinished(tx, clock.nowMs(), FINISHED_MAX))
-      await options.failures.each('control.finish', owners, String, (owner) => settleDue(options, owner))
-    },
+    openBonusWallet: (owner) => openBonusWallet(options, owner),
+    finish: () => finishDue(options),
   }
 }

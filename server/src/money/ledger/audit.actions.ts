@@ -1,8 +1,6 @@
 import pg from 'pg'
 import {
-  bonuses,
   chainsOf,
-  funds,
   guards,
   openings,
   pairs,
@@ -12,6 +10,7 @@ import {
   sumsQuery,
   type Check,
 } from './audit.sql.ts'
+import { bonuses, funds } from './auditFunds.sql.ts'
 import { sumHouseBalances, type HouseBalance } from './houseAccount.sql.ts'
 import { acknowledged, loadWitness, unacknowledged } from './witness.sql.ts'
 

@@ -70,6 +70,9 @@ export const KIND_NUMBER = {
 } as const
 export type LegKind = keyof typeof KIND_NUMBER
 
+/** Kinds of legs that have a row of the restriction from then on. */
+export const RESTRICTING = [KIND_NUMBER.restrict, KIND_NUMBER.bonusBegin, KIND_NUMBER.bonusEnd] as const
+
 /** Refusals that are stored as legs; zero is an accepted leg. */
 export const REFUSAL_NUMBER = {
   'wallet.insufficient_funds': 1,

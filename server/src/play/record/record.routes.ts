@@ -5,7 +5,7 @@ import { periodOf } from '../../money/statement/index.ts'
 import type { MemberWallets, WalletStore } from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { openRound, revealRound, type OpenOptions } from './open.actions.ts'
+import { openRound, revealRound, type OpenAsked, type OpenOptions } from './open.actions.ts'
 import { findPage, findProfit, SEQ_MAX } from './record.actions.ts'
 import { isForAll, isSelected, NOTHING, plus, type GameFilter } from './record.ts'
 import { findGames, sumPlayed, sumReturnedStakes, type Selection } from './record.sql.ts'
@@ -51,17 +51,29 @@ async function selectionOf(
   return ok({ ...all, games: played.filter((code) => isSelected(code, gameOf(code), asked)) })
 }
 
+/** The wallets of a member; with the bonus wallet in the place of the cash wallet where bonus money is asked for. */
+async function walletsFor(options: RecordOptions, { account }: MemberSession, money: Asked['money']) {
+  const memberWallets = await options.walletStore.of(account.id)
+  return money === 'bonus' ? withBonus(options, account.id, memberWallets) : memberWallets
+}
+
+/** A round is found by its id, with whichever money it was played. */
+async function open(options: RecordOptions, caller: MemberSession, asked: OpenAsked) {
+  const own = await openRound(options, await walletsFor(options, caller, 'own'), asked)
+  return own ?? openRound(options, await walletsFor(options, caller, 'bonus'), asked)
+}
+
+async function reveal(options: RecordOptions, caller: MemberSession, asked: OpenAsked) {
+  const revealed = await revealRound(options, await walletsFor(options, caller, 'own'), asked)
+  if (revealed.ok || revealed.error !== 'game.round_unknown') return revealed
+  return revealRound(options, await walletsFor(options, caller, 'bonus'), asked)
+}
+
 export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls, Who> {
-  const { db, walletStore, gameOf } = options
-
-  async function walletsFor({ account }: MemberSession, money: Asked['money']): Promise<MemberWallets> {
-    const memberWallets = await walletStore.of(account.id)
-    return money === 'bonus' ? withBonus(options, account.id, memberWallets) : memberWallets
-  }
-
+  const { db, gameOf } = options
   return {
     async rounds({ request, caller }) {
-      const memberWallets = await walletsFor(caller, request.money)
+      const memberWallets = await walletsFor(options, caller, request.money)
       const selection = await selectionOf(options, memberWallets, request)
       if (!selection.ok) return selection
       const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
@@ -76,7 +88,7 @@ export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls
       })
     },
     async summary({ request, caller }) {
-      const memberWallets = await walletsFor(caller, request.money)
+      const memberWallets = await walletsFor(options, caller, request.money)
       const selection = await selectionOf(options, memberWallets, request)
       if (!selection.ok) return selection
       const { games, ...all } = selection.value
@@ -97,17 +109,12 @@ export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls
       })
     },
     async round({ request, caller }) {
-      const [own, bonus] = [await walletsFor(caller, 'own'), await walletsFor(caller, 'bonus')]
-      const found = (await openRound(options, own, request)) ?? (await openRound(options, bonus, request))
+      const found = await open(options, caller, request)
       return found ? ok(found) : err('game.round_unknown')
     },
-    async reveal({ request, caller }) {
-      const revealed = await revealRound(options, await walletsFor(caller, 'own'), request)
-      if (revealed.ok || revealed.error !== 'game.round_unknown') return revealed
-      return revealRound(options, await walletsFor(caller, 'bonus'), request)
-    },
+    reveal: ({ request, caller }) => reveal(options, caller, request),
     async profit({ request, caller }) {
-      const memberWallets = await walletsFor(caller, request.money)
+      const memberWallets = await walletsFor(options, caller, request.money)
       const selection = await selectionOf(options, memberWallets, request)
       if (!selection.ok) return selection
       const profit = await db.read((tx) => findProfit(tx, selection.value, request))

@@ -10,13 +10,13 @@ const SEQ_MAX = 2 ** 31 - 1
 const PAGE_FIRST = 100
 const PAGE_MAX = 1_000
 
-async function* newestFirst(tx: Tx, wallet: number): AsyncGenerator<CountedRound> {
+async function* newestFirst(tx: Tx, wallet: number): AsyncGenerator<CountedRound, undefined> {
   let [seq, atMost] = [SEQ_MAX, PAGE_FIRST]
   for (;;) {
     const page = await findRoundsBefore(tx, wallet, seq, atMost)
     yield* page
     const oldest = page.at(-1)
-    if (page.length < atMost || oldest === undefined) return
+    if (page.length < atMost || oldest === undefined) return undefined
     seq = oldest.seq
     atMost = PAGE_MAX
   }
@@ -35,8 +35,9 @@ export async function* roundsBack(tx: Tx, wallets: readonly number[]): AsyncGene
   for (;;) {
     let latest: { readonly source: (typeof sources)[number]; readonly round: CountedRound } | undefined
     for (const source of sources) {
-      const { done, value } = source.next
-      if (done !== true && (latest === undefined || value.atMs > latest.round.atMs)) latest = { source, round: value }
+      if (source.next.done === true) continue
+      const round = source.next.value
+      if (latest === undefined || round.atMs > latest.round.atMs) latest = { source, round }
     }
     if (latest === undefined) return
     yield { ...latest.round, wallet: latest.source.wallet }
