@@ -84,7 +84,6 @@ const preview = z.strictObject({
   toCash: atoms,
   toFund: atoms,
 })
-export type BonusPreview = z.infer<typeof preview>
 
 const bonus = z.strictObject({
   id: uuid,
@@ -210,7 +209,7 @@ const proposal = z.strictObject({
   decidedAt: z.nullable(epochMs),
   note: z.nullable(z.string()),
   /** Why it could not be given, where it failed. */
-  failure: z.nullable(z.string()),
+  failure: z.nullable(z.enum(BONUS_GRANT_REFUSALS)),
   /** Whether the reader may decide: it is proposed, by somebody else, and not about the reader. */
   mayDecide: z.boolean(),
 })

@@ -50,7 +50,6 @@ export type BonusGrantRefusal = (typeof BONUS_GRANT_REFUSALS)[number]
 
 /** What the wagering multiple is of. */
 export const BONUS_BASES = ['bonus', 'bonusAndDeposit'] as const
-export type BonusBase = (typeof BONUS_BASES)[number]
 
 /** A bonus that asks for more than ten times its amount is nearly never finished. */
 export const BONUS_MULTIPLE_MAX = 10

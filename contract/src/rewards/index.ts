@@ -17,7 +17,6 @@ export {
   type BonusChance,
   type BonusDraft,
   type BonusLine,
-  type BonusPreview,
   type BonusProposal,
   type BonusStep,
   type BonusTerms,

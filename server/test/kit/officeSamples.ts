@@ -18,7 +18,7 @@ const bonusDraft = {
   amount: '100000',
   multiple: 1,
   stakeMax: '200000',
-  gameTypes: ['RNG'],
+  gameTypes: ['RNG' as const],
   games: [],
   days: 1,
 }

@@ -93,7 +93,7 @@ const isSame = (stored: StoredBonus, { account, terms, source }: Granting): bool
   stored.account === account && stored.termsHash === termsHashOf(terms) && stored.source === source
 
 /** The id of a bonus by what it was given for. */
-export const bonusIdOf = ({ ids }: Pick<BonusOptions, 'ids'>, source: string, key: string): string =>
+const bonusIdOf = ({ ids }: Pick<BonusOptions, 'ids'>, source: string, key: string): string =>
   ids.named('bonus', source, key)
 
 type Given = { readonly id: string; readonly state: BonusState }

@@ -11,7 +11,7 @@ import { cancelRunning, startNext } from './run.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
-export type BonusRouteOptions = BonusOptions & { readonly chances: Chances }
+type BonusRouteOptions = BonusOptions & { readonly chances: Chances }
 
 export function bonusRoutes(options: BonusRouteOptions): GroupHandlers<typeof calls, Who> {
   const { db } = options

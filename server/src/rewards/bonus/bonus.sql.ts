@@ -96,14 +96,6 @@ export async function listBonuses(tx: Tx, account: string, atMost: number): Prom
   return rows.map(bonusOf)
 }
 
-/** The running bonus of an account. */
-export async function findRunning(tx: Tx, account: string): Promise<StoredBonus | undefined> {
-  const { rows } = await sql<Row>`
-    select ${columns} from member_bonus
-    where account = ${account} and state in ('starting', 'active', 'ending')`.execute(tx)
-  return rows.map(bonusOf)[0]
-}
-
 export type StateChange = {
   readonly id: string
   readonly state: BonusState
@@ -130,7 +122,7 @@ export async function writeState(tx: Tx, change: StateChange): Promise<void> {
     .execute()
 }
 
-export type NewStep = {
+type NewStep = {
   readonly bonus: string
   readonly from: BonusState | undefined
   readonly state: BonusState
@@ -200,7 +192,7 @@ export async function findIdleAccounts(tx: Tx, job: string, { nowMs, atMost }: D
   return rows.map(({ account }) => account)
 }
 
-export type Expiring = { readonly nowMs: number; readonly untilMs: number; readonly atMost: number }
+type Expiring = { readonly nowMs: number; readonly untilMs: number; readonly atMost: number }
 
 /** Active bonuses whose time is over within a span, the next one first. */
 export async function findExpiring(

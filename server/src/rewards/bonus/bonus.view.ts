@@ -8,7 +8,7 @@ import { splitOf } from './life.ts'
 import { weightOf } from './meter.ts'
 import { termsText } from './termsText.ts'
 
-export type ShowBonus = {
+type ShowBonus = {
   readonly language: Language
   readonly games: ReadonlyMap<string, RewardGame>
   readonly steps: ReadonlyMap<string, readonly StoredStep[]>

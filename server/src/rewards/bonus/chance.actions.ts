@@ -11,7 +11,7 @@ import { findChance, insertChance, type StoredChance } from './chance.sql.ts'
 import { targetOf, termsHashOf } from './terms.ts'
 
 /** `pending`: it is being computed. `impossible`: no game of the terms can be simulated. */
-export type ChanceAnswer =
+type ChanceAnswer =
   | { readonly state: 'ready'; readonly chance: BonusChance }
   | { readonly state: 'pending' | 'impossible'; readonly chance: null }
 
@@ -21,7 +21,7 @@ export type Chances = {
   close(): void
 }
 
-export type ChanceOptions = {
+type ChanceOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly background: Pick<BackgroundTasks, 'run'>

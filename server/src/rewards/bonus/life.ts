@@ -3,7 +3,7 @@ import type { BonusCause, BonusEnd, BonusState } from '@ronda/contract'
 /** Who changes a state: the member, a member of staff, or the product itself. */
 export type Changer = 'member' | 'staff' | 'house'
 
-export type Edge = {
+type Edge = {
   /** Undefined for a new bonus. */
   readonly from: BonusState | undefined
   readonly to: BonusState
@@ -55,7 +55,7 @@ export type EndCause = keyof typeof END_OF
 export const isPaidOut = (end: BonusEnd): boolean => end === 'completed'
 
 /** States of which a member has at most one bonus. */
-export const RUNNING = ['starting', 'active', 'ending'] as const satisfies readonly BonusState[]
+const RUNNING = ['starting', 'active', 'ending'] as const satisfies readonly BonusState[]
 
 export const isRunning = (state: BonusState): boolean => RUNNING.some((each) => each === state)
 

@@ -13,7 +13,7 @@ export type MeteredBet = {
   readonly atMs: number
 }
 
-export type PlacedRound = PlayedRound & { readonly seq: number }
+type PlacedRound = PlayedRound & { readonly seq: number }
 
 /** What settled rounds add to the meter: rounded down once, for each bet. Rounds with other money add nothing. */
 export function meteredBets(

@@ -168,7 +168,7 @@ export async function recordDecision(tx: Tx, { id, state, by, note }: Decision, 
     .execute()
 }
 
-export type ProposalEnd = { readonly state: 'done' | 'failed' | 'expired'; readonly failure?: BonusGrantRefusal }
+type ProposalEnd = { readonly state: 'done' | 'failed' | 'expired'; readonly failure?: BonusGrantRefusal }
 
 /** Records how a proposal ended. False when it had ended before. */
 export async function recordEnd(tx: Tx, id: string, end: ProposalEnd, nowMs: number): Promise<boolean> {

@@ -11,7 +11,7 @@ import { isRunning } from './life.ts'
 const SHOWN_MAX = 50
 const LINES_MAX = 100
 
-export type BonusesOf = {
+type BonusesOf = {
   readonly currency: Currency
   readonly isOffered: boolean
   readonly lines: readonly BonusLine[]

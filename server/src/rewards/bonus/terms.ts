@@ -34,7 +34,7 @@ export function allowedGames(terms: BonusTerms, games: ReadonlyMap<string, Rewar
   return [...games].flatMap(([code, game]) => (isAllowed(terms, code, game) ? [code] : []))
 }
 
-export type TermsLimits = { readonly currency: Currency; readonly stakeMin: bigint }
+type TermsLimits = { readonly currency: Currency; readonly stakeMin: bigint }
 
 /** The terms of a draft, frozen. */
 export function termsOf(draft: BonusDraft, { currency, stakeMin }: TermsLimits): BonusTerms {
