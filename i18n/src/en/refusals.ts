@@ -1,6 +1,7 @@
 import { bonusRefusals } from './rewards/bonusRefusals.ts'
 import { missionRefusals } from './rewards/missionRefusals.ts'
 import { pointRefusals } from './rewards/pointRefusals.ts'
+import { rewardRefusals } from './rewards/rewardRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
 export const refusals: RefusalTexts = {
@@ -78,14 +79,12 @@ export const refusals: RefusalTexts = {
 
   'wallet.insufficient_funds': 'Your balance is too low for this.',
   'wallet.amount_invalid': 'Enter an amount above zero with no more decimals than your currency has.',
-  'reward.unknown': 'This reward is not yours, or does not exist.',
-  'reward.over': 'The time to collect this reward is over.',
   ...bonusRefusals,
+  ...rewardRefusals,
   ...missionRefusals,
   ...pointRefusals,
   'rebate.automatic': 'Your rebate is paid by itself once a day.',
   'rebate.nothing': 'There is no rebate to claim yet.',
-  'reward.fund_empty': 'The fund for this reward is empty at the moment. Nothing is lost: try again later.',
   'transfer.closed': 'Transfers of this kind are not available now.',
   'transfer.not_in_line': 'You can send money only to your own agent or, as an agent, to your own downline.',
   'transfer.below_min': 'This is below the minimum transfer.',
@@ -117,11 +116,6 @@ export const refusals: RefusalTexts = {
   'adjustment.decided': 'Somebody has already decided this one.',
   'adjustment.expired': 'It expired after 24 hours. Propose it again if it is still needed.',
   'adjustment.not_done': 'There is nothing to reverse, or it is already being reversed.',
-  'reward.amount': 'Enter an amount from one to one million with no more decimals than the currency has.',
-  'reward.top_up_unknown': 'Proposal not found.',
-  'reward.same_person': 'You proposed it. Somebody else has to decide.',
-  'reward.decided': 'Somebody has already decided this one.',
-  'reward.expired': 'It expired after 24 hours. Propose it again if it is still needed.',
   'payout.institution_invalid': 'Enter the name of the bank, or choose a network.',
   'payout.number_invalid':
     'The number format is incorrect. A CLABE has 18 digits, a CCI 20, and an IBAN begins with two letters.',
@@ -156,11 +150,6 @@ export const refusals: RefusalTexts = {
   'reconciliation.unknown': 'Difference not found.',
   'reconciliation.closed': 'Somebody has already closed it.',
   'reconciliation.day': 'Choose a day that has already started.',
-  'bonus.none_active': 'The bonus is over: no more stakes with bonus money. Open the game again to play with your own.',
-  'bonus.already_active': 'You already have a bonus in play. Finish or cancel it first.',
-  'bonus.over': 'This bonus is over.',
-  'bonus.stake_too_large': 'This is more than the largest stake that your bonus allows. Choose a smaller one.',
-  'bonus.game_not_allowed': 'Your bonus cannot be played in this game. Open it with your own money instead.',
   'limit.betting_blocked': 'Betting is paused on your account.',
   'limit.identity_required':
     'Confirm your identity first: send your documents under Account › Verification. Then you can deposit and play for money.',

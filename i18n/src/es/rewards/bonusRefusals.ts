@@ -11,4 +11,10 @@ export const bonusRefusals: Texts<typeof english> = {
   'bonus.proposal_unknown': 'Esa propuesta no existe.',
   'bonus.too_many': 'El miembro ya tiene el máximo de bonos abiertos.',
   'bonus.running': 'Hay un bono en curso. Cancélalo primero o termínalo; después podrás retirar.',
+  'bonus.none_active':
+    'El bono terminó: ya no se apuesta con su dinero. Vuelve a abrir el juego para jugar con el tuyo.',
+  'bonus.already_active': 'Ya tienes un bono en juego. Termínalo o cancélalo primero.',
+  'bonus.over': 'Este bono ya terminó.',
+  'bonus.stake_too_large': 'Es más que la apuesta máxima que permite tu bono. Elige una menor.',
+  'bonus.game_not_allowed': 'Tu bono no se puede jugar en este juego. Ábrelo con tu propio dinero.',
 }
