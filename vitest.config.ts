@@ -11,7 +11,7 @@ const PROGRAMS = [
   'art/src/version.test.ts',
   'games/src/titles/figures.test.ts',
   'server/src/catalog/games/titles.test.ts',
-  'server/test/catalog/similarPictures.test.ts',
+  'server/test/catalog/picturesSimilar.test.ts',
   'tools/{cheats,guards,machine}/**/*.test.ts',
   'server/src/catalog/pictures/{ahead,pictures.routes}.test.ts',
   'server/src/money/deposit/credit.model.test.ts',
