@@ -28,8 +28,8 @@ const ROUNDED = 1 + 2 ** -40
 /** At least 1 ÷ (e · ln 2). */
 const PER_E_LN_2_UP = 0.530_8
 
-/** r is a power of two; the best one depends on the game, and the larger ones are never the best. */
-const POWERS = Array.from({ length: 60 }, (_, i) => i + 1)
+/** r is a power of two: the best one for every game is among these. */
+const POWERS = Array.from({ length: 27 }, (_, i) => 4 + i)
 
 export function chainBound(chain: CappedChain): CapBound {
   const largest = Math.max(...[...(chain.paid ?? []), ...chain.free].map(({ most }) => most))
