@@ -135,7 +135,7 @@ function bestStops(model: Exclude<Capped, { mechanic: 'towers' }>): readonly num
     ).reduce((sum, { coins }) => sum + coins, 0)
   let best: readonly number[] = []
   const rng = openStream({ serverSeed: 'be'.repeat(32), clientSeed: 'best', nonce: 1 })
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 25; tries++) {
     let stops = model.freeStrips.map(({ length }) => rng(length))
     for (let round = 0; round < 3; round++) {
       model.freeStrips.forEach((strip, reel) => {
