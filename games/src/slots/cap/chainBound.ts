@@ -1,6 +1,6 @@
 import type { Outcome } from '../reels/freeSpins/chain.ts'
 import { leastOf, type CapBound } from './facts.ts'
-import { overUp, plusUp, powerUp, timesUp } from './upward.ts'
+import { overUp, PER_E_LN_2_UP, plusUp, powerUp, timesUp } from './upward.ts'
 
 /**
  * A round of free spins in which each spin depends on those before it through the number of spins alone. Chernoff: for
@@ -25,8 +25,6 @@ const LN_2_UP = 0.693_147_2
 const LN_2_DOWN = 0.693_147_1
 /** More than the sums of a tally can be rounded. */
 const ROUNDED = 1 + 2 ** -40
-/** At least 1 ÷ (e · ln 2). */
-const PER_E_LN_2_UP = 0.530_8
 
 /** r is a power of two: the best one for every game is among these. */
 const POWERS = Array.from({ length: 27 }, (_, i) => 4 + i)

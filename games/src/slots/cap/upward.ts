@@ -29,6 +29,12 @@ export function powerUp(exponent: number): number {
   return 2 ** whole * (1 + exponent - whole) * (1 + EXPONENT_ERROR) + TINY
 }
 
+/**
+ * At least 1 ÷ (e · ln 2): no y is more than m ÷ (k · e · ln 2) · 2^(k · y ÷ m). So a bound of how often an amount is
+ * reached, by powers of two, is also a bound of what is won above it.
+ */
+export const PER_E_LN_2_UP = 0.530_8
+
 /** The power of a number from one on to a whole exponent. */
 export function repeatedUp(base: number, exponent: number): number {
   let power = 1

@@ -1,5 +1,5 @@
 import { leastOf, type CapBound } from '../cap/facts.ts'
-import { fractionUp, overUp, plusUp, powerUp, repeatedUp, sumUp, timesUp } from '../cap/upward.ts'
+import { fractionUp, overUp, PER_E_LN_2_UP, plusUp, powerUp, repeatedUp, sumUp, timesUp } from '../cap/upward.ts'
 import { FIRST_PAYING } from '../symbols.ts'
 import { scattersSeen, winsOfSymbol } from './byCounting.ts'
 import { spinsFor, type TowersModel } from './model.ts'
@@ -77,9 +77,6 @@ function levelsOf(drops: readonly Drop[]): readonly Level[] {
   }
   return from < 1 ? [...levels, { share: 1 - from, coins, spins }] : levels
 }
-
-/** At least 1 ÷ (e · ln 2). */
-const PER_E_LN_2_UP = 0.530_8
 
 /** The best one lies among these for every cap that is in use. */
 const POWERS = Array.from({ length: 45 }, (_, i) => 10 + 2 * i)
