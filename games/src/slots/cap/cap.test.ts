@@ -38,7 +38,7 @@ test('[SL28] the caps of the families, and no other family has one', () => {
       return models.some(isCapped) ? [[id, models.map((model) => (isCapped(model) ? model.winMax : undefined))]] : []
     }),
   )
-  const usual = [2_500, 5_000, 10_000]
+  const usual = [2_500, 5_000, 25_000]
   expect(caps).toEqual({
     lines20: usual,
     growing10: usual,
@@ -201,12 +201,12 @@ describe('[SL29] a title is refused', () => {
   test('without a cap that it needs', () => {
     const { winMax: _, ...before } = model
     expect(brokenCaps('lines20', 'high', parSheet(before))).toEqual([
-      expect.stringMatching(/^a round can win \d+.* stakes, and may win no more than 10000$/),
+      expect.stringMatching(/^a round can win \d+.* stakes, and may win no more than 25000$/),
     ])
   })
 
   test('with a cap above that of its family', () => {
-    expect(brokenCaps('lines20', 'high', parSheet({ ...model, winMax: 10_001 }))).toHaveLength(1)
+    expect(brokenCaps('lines20', 'high', parSheet({ ...model, winMax: 25_001 }))).toHaveLength(1)
   })
 
   test('with a cap so low that the stated return would be too high', () => {

@@ -6,7 +6,7 @@ import type { ParSheet } from '../parSheet.ts'
  * The cap of a round, in multiples of what a spin costs: the usual values of the trade, lower for lower volatility. A
  * model has one where the spins of a round could add up to more; every other game ends below it by itself.
  */
-export const ROUND_CAPS: Readonly<Record<Profile, number>> = { low: 2_500, medium: 5_000, high: 10_000 }
+export const ROUND_CAPS: Readonly<Record<Profile, number>> = { low: 2_500, medium: 5_000, high: 25_000 }
 
 /**
  * Reels of changing height have single wins far above all others. Their caps are raised until what they take away is
@@ -14,12 +14,8 @@ export const ROUND_CAPS: Readonly<Record<Profile, number>> = { low: 2_500, mediu
  */
 export const TOWERS_CAPS: Readonly<Record<Profile, number>> = { low: 10_000, medium: 50_000, high: 100_000 }
 
-/** Every spin of a bonus wheel can be multiplied, but there are few of them: its rounds end below this by themselves. */
-const WHEEL_MOST = 25_000
-
 /** The most that a round of a family may win, whether its models have a cap or cannot reach one. */
 export function roundCapOf(family: string, profile: Profile): number {
-  if (family === 'wheel' && profile === 'high') return WHEEL_MOST
   return (family === 'towers' ? TOWERS_CAPS : ROUND_CAPS)[profile]
 }
 
