@@ -21,8 +21,9 @@ export type CappedChain = {
   readonly most: number
 }
 
-const LN_2_UP = 0.693_147_2
-const LN_2_DOWN = 0.693_147_1
+/** Above and below the logarithm of two, by far more than the constant is rounded. */
+const LN_2_UP = Math.LN2 * (1 + 2 ** -24)
+const LN_2_DOWN = Math.LN2 * (1 - 2 ** -24)
 /** More than the sums of a tally can be rounded. */
 const ROUNDED = 1 + 2 ** -40
 

@@ -11,7 +11,7 @@ const measured = { rounds: 0, staked: 0n, won: 0n, currency: 'USD' }
 /** The facts of a game as its server proves them. */
 async function openFacts(model: SlotModel) {
   const facts = { gameCode: 'GAME', ...parSheet(model), measured }
-  const client = { slot: { facts: async () => Promise.resolve(ok(facts)) } }
+  const client = { slot: { facts: async () => ok(facts) } }
   const play = { model, locale: 'en', client, session: { gameCode: 'GAME', mode: 'real' } } as unknown as Play
   return renderPart(
     <InGame>
