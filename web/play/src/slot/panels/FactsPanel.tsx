@@ -86,9 +86,9 @@ function Facts({ facts }: { readonly facts: SlotFacts }) {
           {t('oneIn', { count: oneIn(facts.hitRate, locale) })}
         </Fact>
         <FeatureFacts facts={facts} />
-        <Limit facts={facts} />
         <Measured measured={facts.measured} />
       </div>
+      <Limit facts={facts} />
       <Fingerprint hash={facts.modelHash} />
       <p className="promise">
         <Icon name="seal" />
