@@ -76,7 +76,7 @@ test('a bonus is offered, accepted under its terms, and money comes from the fun
   const { offered, active } = await read()
   expect(active).toBeNull()
   expect(offered).toMatchObject([{ id, name: 'A bonus of a test', state: 'offered', target: units(50) }])
-  expect(present(offered[0], 'the offer').text.join(' ')).toContain('1 times the bonus of $50')
+  expect(present(offered[0], 'the offer').text.join(' ')).toContain('1 × the bonus of $50')
   expect(codeOf(await ask(id, 'accept', { termsHash: '0'.repeat(64) }))).toBe('bonus.terms_changed')
   for (const _ of [1, 2]) expect(valueOf(await accept(id))).toEqual({ state: 'active' })
   expect(await fund()).toBe(before - FIFTY.amount)

@@ -2,9 +2,9 @@
 export const bonusTerms = {
   amount:
     'You get {amount} of bonus money. It is kept apart from your cash: in each game you choose which of the two you play with.',
-  target: 'To turn it into cash you must stake {target} in valid bets: {multiple} times the bonus of {amount}.',
+  target: 'To turn it into cash you must stake {target} in valid bets ({multiple} × the bonus of {amount}).',
   targetWithDeposit:
-    'To turn it into cash you must stake {target} in valid bets: {multiple} times the bonus of {amount} and the deposit of {deposit}.',
+    'To turn it into cash you must stake {target} in valid bets ({multiple} × the bonus of {amount} and the deposit of {deposit}).',
   weight:
     'A bet with bonus money counts with the weight of its game: its stake × (1 − return of the game) ÷ 4 %, and never more than the stake. A game that keeps 4 % or more counts in full. Void and returned bets do not count.',
   stakeMax:

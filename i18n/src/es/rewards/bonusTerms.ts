@@ -4,10 +4,9 @@ import type { bonusTerms as english } from '../../en/rewards/bonusTerms.ts'
 export const bonusTerms: Texts<typeof english> = {
   amount:
     'Recibes {amount} de saldo de bono. Está separado de tu efectivo: en cada juego eliges con cuál de los dos juegas.',
-  target:
-    'Para convertirlo en efectivo debes apostar {target} en apuestas válidas: {multiple} veces el bono de {amount}.',
+  target: 'Para convertirlo en efectivo debes apostar {target} en apuestas válidas ({multiple} × el bono de {amount}).',
   targetWithDeposit:
-    'Para convertirlo en efectivo debes apostar {target} en apuestas válidas: {multiple} veces el bono de {amount} más el depósito de {deposit}.',
+    'Para convertirlo en efectivo debes apostar {target} en apuestas válidas ({multiple} × el bono de {amount} más el depósito de {deposit}).',
   weight:
     'Una apuesta con saldo de bono cuenta según el peso de su juego: su importe × (1 − retorno del juego) ÷ 4 %, y nunca más que su importe. Un juego que se queda con el 4 % o más cuenta por completo. Las apuestas anuladas o devueltas no cuentan.',
   stakeMax:

@@ -79,7 +79,7 @@ test('equal terms have one hash, whatever the order of their fields; any other n
 
 test('the text says every number of the terms, in both languages', () => {
   const english = termsText(terms, games, 'en')
-  expect(english).toContain('To turn it into cash you must stake $250 in valid bets: 5 times the bonus of $50.')
+  expect(english).toContain('To turn it into cash you must stake $250 in valid bets (5 × the bonus of $50).')
   expect(english.join('\n')).toContain('The largest stake is $5.')
   expect(english.join('\n')).toContain('You have 7 days from the start')
   expect(english.join('\n')).toContain('Less than $0.20 cannot be played')

@@ -23,8 +23,8 @@ export function Preview({ draft, currency }: PreviewProps) {
     )
   }
   const { chance, state, text } = data
-  const number = (value: number, digits: number): string =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   return (
     <section aria-live="polite" className="bg-surface-2 grid gap-3 rounded-lg p-4">
       <h3 className="font-bold">{t.cost}</h3>
@@ -37,8 +37,8 @@ export function Preview({ draft, currency }: PreviewProps) {
             {fillText(t.costText, {
               runs: formatCount(chance.runs, locale),
               game: chance.gameName,
-              share: `${number((chance.finished * 100) / chance.runs, 1)} %`,
-              error: number(chance.error * 100, 1),
+              share: percent.format(chance.finished / chance.runs),
+              error: decimal.format(chance.error * 100),
             })}
           </p>
         </div>

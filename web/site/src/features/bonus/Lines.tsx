@@ -12,6 +12,7 @@ export function Lines({ lines, currency }: LinesProps) {
   const t = useTranslations('bonus.lines')
   const locale = useLocale()
   const { write } = useAmounts(currency)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   if (lines.length === 0) return <p className="text-text-soft text-sm">{t('none')}</p>
   return (
     <div className="grid gap-2">
@@ -22,7 +23,7 @@ export function Lines({ lines, currency }: LinesProps) {
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="min-w-0 truncate font-medium">{line.gameName}</span>
               <span className="text-text-faint tabular text-xs">
-                {`${t('bets', { count: line.bets })} · ${t('return', { return: `${makePercent(line.return, 2)} %` })}`}
+                {`${t('bets', { count: line.bets })} · ${t('return', { return: percent.format(Number(makePercent(line.return, 2)) / 100) })}`}
               </span>
             </p>
             <p className="text-text-soft tabular text-sm">
