@@ -90,7 +90,8 @@ export async function insertControl(tx: Tx, owner: string, wallet: WalletId): Pr
   await tx
     .insertInto('control')
     .values({ owner, wallet })
-    .onConflict((conflict) => conflict.column('owner').doNothing())
+    // Of the owner or of the wallet: of two at the same moment, the second may find either first.
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
