@@ -54,7 +54,7 @@ const domains = {
     'funds',
     'statement',
   ],
-  catalog: ['pictures', 'state', 'search', 'hot', 'games', 'favourite', 'recent', 'winners'],
+  catalog: ['pictures', 'state', 'search', 'hot', 'games', 'favourite', 'winners'],
   play: [
     'fairness',
     'launch',
@@ -67,6 +67,7 @@ const domains = {
     'lottery',
     'figures',
     'record',
+    'proof',
   ],
   rewards: [
     'bet',

@@ -9,7 +9,7 @@ import {
 import { assert, err, ok, present, type Currency, type Result } from '@ronda/core'
 import type { SlotModel } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
-import { recordOpened } from '../../catalog/recent/index.ts'
+import { recordOpened } from '../../catalog/favourite/index.ts'
 import { openingRefusal } from '../../catalog/state/index.ts'
 import type { BonusWallets, StoredBonus } from '../../money/bonusWallet/index.ts'
 import { openWallet, type Ledger } from '../../money/ledger/index.ts'
