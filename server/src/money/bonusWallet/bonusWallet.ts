@@ -1,5 +1,4 @@
 import type { Currency, Result } from '@ronda/core'
-import type { OperationId, WalletId } from '../ledger/index.ts'
 
 /** What the wager gate checks before a stake of bonus money. Fixed when the bonus begins; it never changes after. */
 export type BonusRule = {
@@ -17,11 +16,11 @@ export type BonusEnding = 'paid' | 'returned'
 
 export type BonusGift = {
   /** Names the bonus: one id is given once. Made by the server. */
-  readonly bonus: OperationId
+  readonly bonus: string
   /** The account of the member. */
   readonly owner: string
   /** The wallet of the reward fund that pays it (`fund:…`), and that gets back what is returned. */
-  readonly fund: WalletId
+  readonly fund: number
   readonly amount: bigint
   readonly rule: BonusRule
 }
@@ -33,7 +32,7 @@ export type BonusGift = {
 export type BonusState = 'giving' | 'active' | 'ending' | 'over'
 
 export type StoredBonus = BonusGift & {
-  readonly wallet: WalletId
+  readonly wallet: number
   readonly currency: Currency
   readonly state: BonusState
   /** Null while it is not decided how it ends. */
@@ -73,16 +72,16 @@ export type BonusWallets = {
    * Accepts no more stakes of an active bonus, and decides nothing yet: rounds that are open are settled, then `end` says
    * where the rest goes.
    */
-  stop(bonus: OperationId): Promise<void>
+  stop(bonus: string): Promise<void>
   /**
    * Ends a bonus: when this resolves, no process accepts another stake of it, and what the wallet held has gone to cash
    * or to the fund. The first ending decides: called again with another one, the bonus keeps the first. While
    * `isRoundOpen`, the bonus stays `ending`, and what the round brings goes the same way (by `settle`, or by a job
    * within a minute). Undefined for a bonus that does not exist.
    */
-  end(bonus: OperationId, ending: BonusEnding): Promise<BonusStanding | undefined>
+  end(bonus: string, ending: BonusEnding): Promise<BonusStanding | undefined>
   /** Moves what came late after an ending. Harmless at any time; call it when a round of the wallet was settled. */
-  settle(wallet: WalletId): Promise<void>
+  settle(wallet: number): Promise<void>
   /** The bonus of a member that is not over; undefined when there is none. */
   standingOf(owner: string): Promise<BonusStanding | undefined>
 }

@@ -5,12 +5,12 @@ import {
   beginPendingRestriction,
   endPendingRestriction,
   isRestrictionPending,
+  isSameRestriction,
   openWallet,
   type Ledger,
   type Restriction,
   type WalletId,
 } from '../ledger/index.ts'
-import { isSameRestriction } from '../ledger/ledger.ts'
 import type { WalletStore } from '../wallet/index.ts'
 import { bonusRestrictionOf, NOTHING_SET, restrictionOf } from './control.ts'
 import { findBonusWallet, insertControl, lockControl, markApplied, type ControlRow } from './control.sql.ts'

@@ -60,3 +60,4 @@ export {
 } from './wallet.sql.ts'
 export type { CoWrite } from './write.sql.ts'
 export { makeWitnessLine } from './witness.ts'
+export { isSameRestriction } from './replay.ts'

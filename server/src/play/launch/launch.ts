@@ -34,3 +34,14 @@ export function frameAddress({ token, game, language, mode }: LaunchAddress): st
 export function waitMs(lastRoundMs: number | undefined, roundMsMin: number, nowMs: number): number {
   return lastRoundMs === undefined ? 0 : Math.max(0, lastRoundMs + roundMsMin - nowMs)
 }
+
+/**
+ * The bonus of a play session. Whether its game is allowed was decided when it was opened, and the rule of a bonus never
+ * changes, so nothing is read again at a stake; that the bonus has not ended is decided by the ledger.
+ */
+export type PlayedBonus = {
+  readonly id: string
+  readonly stakeMax: bigint
+  /** The member's cash wallet: reality checks and time limits are measured there. */
+  readonly cash: number
+}

@@ -6,21 +6,10 @@ import type { GameCaller } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import { hashToken, isToken } from '../../platform/secrets/index.ts'
-import { PLAY_IDLE_MS, PLAY_SEEN_EVERY_MS } from './launch.ts'
+import { PLAY_IDLE_MS, PLAY_SEEN_EVERY_MS, type PlayedBonus } from './launch.ts'
 import { deleteOldLaunches } from './launch.sql.ts'
 import { deleteIdlePlaySessions, findPlaySession, markPlaySeen } from './playSession.sql.ts'
 import type { Since } from './visitorWallet.sql.ts'
-
-/**
- * The bonus of a play session. Whether its game is allowed was decided when it was opened, and the rule of a bonus never
- * changes, so nothing is read again at a stake; that the bonus has not ended is decided by the ledger.
- */
-export type PlayedBonus = {
-  readonly id: string
-  readonly stakeMax: bigint
-  /** The member's cash wallet: reality checks and time limits are measured there. */
-  readonly cash: number
-}
 
 /** A game client: which game, with which wallet. It does not know whose wallet that is. */
 export type PlaySession = GameCaller & {

@@ -2,7 +2,7 @@ import { isMoneyPlay, type GameState, type PlayMode, type RetryLater } from '@ro
 import { makeShortDecimal, money, type Currency } from '@ronda/core'
 import type { ClosedCode } from '../../brand/settings/settings.ts'
 import { roundRefusal } from '../../catalog/state/state.ts'
-import type { PlayedBonus } from '../launch/index.ts'
+import type { PlayedBonus } from '../launch/launch.ts'
 import { paceLeftMs, type Pace } from '../round/round.ts'
 
 /** Whose wager it is, and on which game. */
