@@ -13,13 +13,13 @@ export const BONUS_FUND = 'MISSION'
 
 export const RULE: BonusRule = { stakeMax: 400_000n, games: [GAME, 'RONDA_MINES'] }
 
-export async function accountOf({ db }: Server, visitor: Visitor): Promise<string> {
+async function accountOf({ db }: Server, visitor: Visitor): Promise<string> {
   const { id } = await visitor.get<{ id: string }>('/wps/member/info')
   const account = await db.read((tx) => findByNumber(tx, demoBrand.merchant, BigInt(id)))
   return present(account, 'the account of this number').id
 }
 
-export async function fundWallet({ db }: Server): Promise<WalletId> {
+async function fundWallet({ db }: Server): Promise<WalletId> {
   const found = await db.read((tx) =>
     findWallet(tx, { owner: 'house', purpose: `fund:${BONUS_FUND}`, currency: 'USD' }),
   )

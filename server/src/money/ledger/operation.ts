@@ -182,7 +182,7 @@ export function isAlwaysLookedUp(operation: Operation): boolean {
   return isUndoing(operation) || isBonusSwitch(operation) || otherWalletOf(operation) !== undefined
 }
 
-export function isBonusSwitch(operation: Operation): operation is BonusSwitch {
+function isBonusSwitch(operation: Operation): operation is BonusSwitch {
   return operation.kind === 'bonusBegin' || operation.kind === 'bonusEnd'
 }
 

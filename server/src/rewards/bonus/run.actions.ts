@@ -32,7 +32,7 @@ export async function startNext(options: BonusOptions, account: string): Promise
 }
 
 /** Pays a bonus into the bonus wallet. It may be called repeatedly: the wallet knows the bonus by its id. */
-export async function payIn(options: BonusOptions, id: string): Promise<void> {
+async function payIn(options: BonusOptions, id: string): Promise<void> {
   const { db, clock, rewardFunds, bonusWallets, games } = options
   const starting = await reload(options, id)
   if (starting?.state !== 'starting') return
