@@ -57,8 +57,10 @@ export async function bet(
   const arcade = await options.openArcade(play.game)
   if (arcade === undefined) return err('game.bet_invalid')
   const read = arcade.title.rules.readBet(request.bet)
-  const cost = read === undefined ? 0n : atomsOf(request.stake, arcade.title.rules.costOf(read))
-  const facts = await gate.read(play, ip, { form: formRefusal(play, request, read), cost })
+  const form = formRefusal(play, request, read)
+  // A stake that is not offered may be no whole cost.
+  const cost = form !== undefined || read === undefined ? 0n : atomsOf(request.stake, arcade.title.rules.costOf(read))
+  const facts = await gate.read(play, ip, { form, cost })
   const roundMsMin = await gate.roundMsMinOf(play)
 
   const turn = await seats.take(play.wallet, async (seat): Promise<Result<Settled, BetRefusal>> => {
