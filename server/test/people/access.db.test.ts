@@ -69,6 +69,7 @@ const APPROVALS = [
   'depositDesk.close',
   'depositDesk.look',
   'documentDesk.decide',
+  'envelopeDesk.approve',
   'freezes.freeze',
   'freezes.lift',
   'missionDesk.offer',
@@ -126,6 +127,7 @@ test.each([
   'rebate.claim',
   'point.convert',
   'mall.redeem',
+  'envelopes.take',
   'funds.walletTransfer',
   'funds.bringHome',
 ])('%s is not for staff', (name) => {

@@ -9,6 +9,7 @@ import type { inbox } from '@ronda/i18n/en/talk/inbox'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
 import type { liveTables } from '@ronda/i18n/en/play/liveTables'
 import type { lobby } from '@ronda/i18n/en/catalog/lobby'
+import type { envelope } from '@ronda/i18n/en/rewards/envelope'
 import type { mission } from '@ronda/i18n/en/rewards/mission'
 import type { objection } from '@ronda/i18n/en/people/objection'
 import type { patterns } from '@ronda/i18n/en/people/patterns'
@@ -50,6 +51,7 @@ declare module 'use-intl' {
       readonly jackpot: typeof jackpot
       readonly liveTables: typeof liveTables
       readonly lobby: typeof lobby
+      readonly envelope: typeof envelope
       readonly mission: typeof mission
       readonly objection: typeof objection
       readonly patterns: typeof patterns

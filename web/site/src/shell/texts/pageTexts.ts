@@ -11,6 +11,7 @@ import type { inbox } from '@ronda/i18n/en/talk/inbox'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
 import type { liveTables } from '@ronda/i18n/en/play/liveTables'
 import type { lobby } from '@ronda/i18n/en/catalog/lobby'
+import type { envelope } from '@ronda/i18n/en/rewards/envelope'
 import type { mission } from '@ronda/i18n/en/rewards/mission'
 import type { objection } from '@ronda/i18n/en/people/objection'
 import type { patterns } from '@ronda/i18n/en/people/patterns'
@@ -51,6 +52,7 @@ export type Pages = AuthPages & {
   readonly jackpot: Texts<typeof jackpot>
   readonly liveTables: Texts<typeof liveTables>
   readonly lobby: Texts<typeof lobby>
+  readonly envelope: Texts<typeof envelope>
   readonly mission: Texts<typeof mission>
   readonly objection: Texts<typeof objection>
   readonly patterns: Texts<typeof patterns>
@@ -127,6 +129,10 @@ const loaders: TextLoaders<Pages> = {
   lobby: {
     es: async () => (await import('@ronda/i18n/es/catalog/lobby')).lobby,
     en: async () => (await import('@ronda/i18n/en/catalog/lobby')).lobby,
+  },
+  envelope: {
+    es: async () => (await import('@ronda/i18n/es/rewards/envelope')).envelope,
+    en: async () => (await import('@ronda/i18n/en/rewards/envelope')).envelope,
   },
   mission: {
     es: async () => (await import('@ronda/i18n/es/rewards/mission')).mission,
