@@ -4,6 +4,8 @@ import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } from './points.ts'
 import { earnRebate } from './rebates.ts'
+import { bindClientSeed } from '@ronda/fair'
+import { publishEnvelope } from './envelopes.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
 import type { Race, MoneyParties } from './moneyParties.ts'
@@ -175,6 +177,15 @@ function repeatedRewards(parties: MoneyParties): Readonly<Record<string, Repeate
       const leaves = { cash: (BigInt(units(400)) + BigInt(amount)).toString(), held: '0' }
       const ask = () => owner.visitor.ask('POST', '/wps/rebate/claim', { key })
       return { ask, left: () => parties.balances(owner), leaves }
+    }),
+    'envelopes.take': repeated('equal', async () => {
+      const owner = await parties.owner()
+      await fillFund(parties.server, 'ENVELOPE', BigInt(units(5)))
+      // With one share the whole pot is taken.
+      const { id, commitment } = await publishEnvelope(parties.server, { shares: 1 })
+      const body = { clientSeed: bindClientSeed('mine', commitment), language: 'en' }
+      const ask = () => owner.visitor.ask('POST', `/wps/envelopes/${id}/take`, body)
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(405), held: '0' } }
     }),
     'point.convert': repeated('equal', async () => {
       const [owner, key] = [await parties.owner(), randomUUID()]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Envelope, EnvelopeProof } from '@ronda/contract'
+import { calls, type Envelope, type EnvelopeProof } from '@ronda/contract'
 import { ATOMS_PER_UNIT, hours, minutes } from '@ronda/core'
 import { bindClientSeed, checkSplit } from '@ronda/fair'
 import { sql } from 'kysely'
@@ -147,12 +147,12 @@ describe('who gets nothing', () => {
 
   test('who comes too early, too late, or without the level', async () => {
     const who = await owner()
-    const later = await publishEnvelope(server, { firstAtMs: clock.at + hours(1) })
+    const later = await publishEnvelope(server, { firstAtMs: clock.at + minutes(1), windowMinutes: 1 })
     expect(codeOf(await takeBy(who, later))).toBe('envelope.not_yet')
     const high = await publishEnvelope(server, { rankMin: 1 })
     expect(await shownIn(who, high)).toMatchObject({ isBelowRank: true })
     expect(codeOf(await takeBy(who, high))).toBe('envelope.rank')
-    clock.at += hours(3)
+    clock.at += minutes(2)
     expect(codeOf(await takeBy(who, later))).toBe('envelope.over')
     expect(codeOf(await takeBy(who, { id: randomUUID(), commitment: later.commitment }))).toBe('envelope.unknown')
   })
@@ -207,7 +207,7 @@ describe('staff', () => {
     await eva.send('POST', `${DESK}/${id}/approve`, {})
     expect(await free()).toBe(before - 5n * UNIT)
     type Entries = { readonly list: readonly { readonly actor: string; readonly action: string }[] }
-    const { list: entries } = await ana.get<Entries>(`/api/v1/office/audit-log?subject=envelopeRain:${id}`)
+    const { list: entries } = await ana.get<Entries>(`${calls.auditLog.list.path}?subject=envelopeRain:${id}`)
     expect(entries.map(({ actor, action }) => `${actor} ${action}`).toSorted()).toEqual([
       'operador envelope.propose',
       'supervisora envelope.publish',
@@ -228,7 +228,7 @@ describe('staff', () => {
   test('a plan that nobody decides expires, and one that is wrong is refused', async () => {
     const ana = await signIn(server, 'operador')
     const { id } = await ana.send<{ id: string }>('POST', DESK, { key: randomUUID(), plan: plan(), reason: 'A rain' })
-    clock.at += hours(1)
+    clock.at += minutes(10)
     await expireRains(options())
     const { rains } = await ana.get<{ rains: readonly { id: string; state: string }[] }>(DESK)
     expect(rains.find((each) => each.id === id)?.state).toBe('expired')

@@ -7,7 +7,6 @@ export const deskEnvelopes = {
   none: { title: 'No envelopes yet', text: 'Plans for red envelopes appear here.' },
   form: {
     title: 'Plan red envelopes',
-    language: 'Language',
     name: 'Name',
     amount: 'Pot of each envelope',
     shares: 'Shares',

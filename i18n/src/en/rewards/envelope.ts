@@ -21,7 +21,6 @@ export const envelope = {
   got: 'You got {amount}',
   gotText: '{amount} is in your balance: it is cash.',
   paying: '{amount} is on its way to your balance.',
-  own: 'Your share',
   position: 'Share {number} of {count}',
   rank: 'From VIP {level} on',
   check: 'Check the shares',
@@ -59,6 +58,5 @@ export const envelope = {
     amount: 'Amount',
     text: 'Text of the taker',
     table: 'Every share in order',
-    mine: 'yours',
   },
 } as const

@@ -9,7 +9,6 @@ export const deskEnvelopes: Texts<typeof english> = {
   none: { title: 'Aún no hay sobres', text: 'Aquí aparecen los planes de sobres rojos.' },
   form: {
     title: 'Programar sobres rojos',
-    language: 'Idioma',
     name: 'Nombre',
     amount: 'Monto de cada sobre',
     shares: 'Partes',

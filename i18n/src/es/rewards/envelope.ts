@@ -23,7 +23,6 @@ export const envelope: Texts<typeof english> = {
   got: 'Te tocaron {amount}',
   gotText: '{amount} ya están en tu saldo: es efectivo.',
   paying: '{amount} van en camino a tu saldo.',
-  own: 'Tu parte',
   position: 'Parte {number} de {count}',
   rank: 'Desde VIP {level}',
   check: 'Verificar el reparto',
@@ -61,6 +60,5 @@ export const envelope: Texts<typeof english> = {
     amount: 'Monto',
     text: 'Texto de quien la tomó',
     table: 'Todas las partes en orden',
-    mine: 'la tuya',
   },
 }

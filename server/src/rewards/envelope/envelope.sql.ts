@@ -1,4 +1,4 @@
-import { type Currency } from '@ronda/core'
+import type { Currency } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { sql } from 'kysely'
 import { lastLegOf, type WalletId } from '../../money/ledger/index.ts'

@@ -43,7 +43,8 @@ export const placeOfSeed = (envelope: string): string => `envelope:${envelope}`
 
 /** A plan as the audit log has it: amounts as digits, moments as dates. */
 const detailOf = (plan: RainPlan) => ({
-  names: plan.names,
+  // The database returns the names in an order of its own.
+  names: { es: plan.names.es, en: plan.names.en },
   amount: plan.amount.toString(),
   least: plan.least.toString(),
   shares: plan.shares,

@@ -11,6 +11,9 @@ import { Skeleton } from '@ronda/ui'
 import { Moment } from '../../shell/lottery/Moment.tsx'
 import { envelopeProofQuery } from './envelopeProof.queries.ts'
 
+/** Longer lists are opened by hand. */
+const SHOWN_MAX = 50
+
 const sumOf = ({ taken }: EnvelopeProof): bigint => taken.reduce((sum, { amount }) => sum + amount, 0n)
 
 /** Every share computed again, here. */
@@ -39,7 +42,8 @@ function Shares({ proof: { taken, currency } }: { readonly proof: EnvelopeProof 
   const { write } = useAmounts(currency)
   if (taken.length === 0) return null
   return (
-    <div className="max-h-stage overflow-auto" tabIndex={0} role="group" aria-label={t('table')}>
+    <details open={taken.length <= SHOWN_MAX}>
+      <summary className="min-h-control cursor-pointer py-2 font-bold">{t('table')}</summary>
       <table className="w-full text-sm">
         <thead className="text-text-faint text-start">
           <tr>
@@ -58,7 +62,7 @@ function Shares({ proof: { taken, currency } }: { readonly proof: EnvelopeProof 
           ))}
         </tbody>
       </table>
-    </div>
+    </details>
   )
 }
 
