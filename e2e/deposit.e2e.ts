@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deposit as texts } from '@ronda/i18n/es/money/deposit'
-import { sandboxPay as bank } from '@ronda/i18n/es/money/sandboxPay'
+import { providerSandbox as bank } from '@ronda/i18n/es/money/providerSandbox'
 import { browser, expect, server, test } from './journey.ts'
 import { AGENT_PASSWORD } from './accounts.ts'
 import { cashAtomsOf, signInAsNewMember, type Credentials } from './steps.ts'

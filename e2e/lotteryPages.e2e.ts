@@ -1,5 +1,5 @@
-import { draws } from '@ronda/i18n/en/play/draws'
-import { verify } from '@ronda/i18n/en/play/verify'
+import { lotteryDraws } from '@ronda/i18n/en/play/lotteryDraws'
+import { proof as proofTexts } from '@ronda/i18n/en/play/proof'
 import { browser, expect, server, test } from './journey.ts'
 import type { Device } from './browser.ts'
 import { signInAsNewMember } from './steps.ts'
@@ -43,11 +43,11 @@ for (const device of ['phone', 'desktop'] as const) {
     await page.getByRole('link', { name: fill(visitor.texts.games.playNamed, { game: NAME }) }).click()
     expect(await gameOnScreen(visitor)).toBe(GAME)
 
-    const strip = page.getByRole('navigation', { name: draws.others })
-    await strip.getByRole('link', { name: draws.all }).click()
-    await page.getByRole('heading', { name: draws.mode.ELOTT, exact: true }).waitFor()
+    const strip = page.getByRole('navigation', { name: lotteryDraws.others })
+    await strip.getByRole('link', { name: lotteryDraws.all }).click()
+    await page.getByRole('heading', { name: lotteryDraws.mode.ELOTT, exact: true }).waitFor()
     await page
-      .getByRole('link', { name: fill(draws.playNamed, { game: OTHER }) })
+      .getByRole('link', { name: fill(lotteryDraws.playNamed, { game: OTHER }) })
       .last()
       .click()
     expect(await gameOnScreen(visitor)).toBe('RONDA_ELOTT_3')
@@ -63,18 +63,18 @@ test('a member reads the results by day and verifies a draw', async () => {
   const { page } = visitor
   await signInAsNewMember(visitor)
   await page.goto(`/lottery?opened=${GAME}`)
-  const dialog = page.getByRole('dialog', { name: draws.opened.title })
-  await dialog.getByLabel(draws.opened.day, { exact: true }).fill('2024-02-03')
-  await dialog.getByText(draws.opened.emptyText).waitFor()
-  await dialog.getByRole('button', { name: draws.opened.anyDay }).click()
+  const dialog = page.getByRole('dialog', { name: lotteryDraws.opened.title })
+  await dialog.getByLabel(lotteryDraws.opened.day, { exact: true }).fill('2024-02-03')
+  await dialog.getByText(lotteryDraws.opened.emptyText).waitFor()
+  await dialog.getByRole('button', { name: lotteryDraws.opened.anyDay }).click()
   // The first draw of the server may be seconds away; the list updates by itself.
   const proof = dialog.getByRole('link', {
-    name: new RegExp(fill(draws.opened.verifyNamed, { number: String.raw`\d+` })),
+    name: new RegExp(fill(lotteryDraws.opened.verifyNamed, { number: String.raw`\d+` })),
   })
   await proof.first().waitFor()
   const seen = await proof.first().getAttribute('aria-label')
   await expect.poll(() => proof.first().getAttribute('aria-label')).not.toBe(seen)
   await proof.first().click()
-  await expect.poll(() => page.getByText(verify.draw.no_beacon).count()).toBeGreaterThan(0)
+  await expect.poll(() => page.getByText(proofTexts.draw.no_beacon).count()).toBeGreaterThan(0)
   await visitor.context.close()
 })

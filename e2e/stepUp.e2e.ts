@@ -1,4 +1,4 @@
-import { objection as objectionEs } from '@ronda/i18n/es/people/objection'
+import { securityObjection as objectionEs } from '@ronda/i18n/es/people/securityObjection'
 import { withdrawal as words } from '@ronda/i18n/es/money/withdrawal'
 import { browser, expect, server, test } from './journey.ts'
 import { findViolations } from './axe.ts'

@@ -264,6 +264,7 @@ export const refusalStatus = {
   'envelope.seed': 422,
   'envelope.plan': 422,
   'envelope.rain_unknown': 404,
+  'mall.paused': 403,
   'rebate.automatic': 409,
   'rebate.nothing': 409,
   'transfer.not_in_line': 403,

@@ -5,8 +5,8 @@ import { atoms, currency, fraction, gameCode, hex64, key, uuid, wholeInAddress }
 import { playMode } from './launch.ts'
 import { JACKPOT_LEVELS } from './jackpotWords.ts'
 import { roundHead } from './round.ts'
-import { gameNames, slotModel } from './skin.ts'
-import { STAKE_REFUSALS } from './stakeRefusals.ts'
+import { gameNames, slotModel } from './slotSkin.ts'
+import { STAKE_REFUSALS } from './wagerRefusals.ts'
 
 /** How a round begins: with a paid spin, or bought directly into the feature. */
 export const slotBet = z.enum(['spin', 'buy'])

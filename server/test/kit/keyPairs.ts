@@ -116,7 +116,7 @@ export const keyedCalls: readonly KeyedCall[] = [
     },
   },
   {
-    name: 'table.bet',
+    name: 'sharedRound.bet',
     effect: { cash: -STAKED },
     async prepare(parties, { visitor }) {
       const [game, dealer] = [await openGame(visitor, 'real', 'COIN'), await openDealer(parties.server, 'COIN')]
@@ -125,7 +125,7 @@ export const keyedCalls: readonly KeyedCall[] = [
     },
   },
   {
-    name: 'orders.make',
+    name: 'sharedRoundOrders.make',
     effect: { orders: 1 },
     async prepare(_parties, { visitor }) {
       const game = await openGame(visitor, 'real', 'COIN')

@@ -4,8 +4,7 @@ import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } from './points.ts'
 import { earnRebate } from './rebates.ts'
-import { bindClientSeed } from '@ronda/fair'
-import { publishEnvelope } from './envelopes.ts'
+import { repeatedEnvelopes } from './envelopeRaces.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
 import type { Race, MoneyParties } from './moneyParties.ts'
@@ -27,6 +26,7 @@ export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Re
     ...repeatedRewards(parties),
     ...repeatedRounds(parties),
     ...repeatedByStaff(parties),
+    ...repeatedEnvelopes(parties),
   }
 }
 
@@ -65,7 +65,7 @@ function repeatedDeposits(parties: MoneyParties): Readonly<Record<string, Repeat
       await parties.sandbox(`pay/${id}`, { act: 'pay', sent: units(50), notice: 'never' })
       return { ...race, ask: () => parties.office(parties.ana, `deposits/${id}/look`) }
     }),
-    'sandboxPay.act': repeated('once', async () => {
+    'providerSandbox.act': repeated('once', async () => {
       const { id, race } = await credited()
       return { ...race, ask: () => parties.sandbox(`pay/${id}`, { act: 'pay', sent: units(50), notice: 'thrice' }) }
     }),
@@ -121,7 +121,7 @@ function repeatedWithdrawals(parties: MoneyParties): Readonly<Record<string, Rep
       const ask = () => parties.office(parties.ana, 'withdrawals/retry', { id })
       return { ask, left: () => parties.balances(owner), leaves: paid }
     }),
-    'sandboxPay.settlePayout': repeated('once', async () => {
+    'providerSandbox.settlePayout': repeated('once', async () => {
       const owner = await parties.owner()
       await parties.sandbox('pay', { mood: 'open', paysAtOnce: false })
       const id = await parties.paidOut(owner)
@@ -178,15 +178,6 @@ function repeatedRewards(parties: MoneyParties): Readonly<Record<string, Repeate
       const ask = () => owner.visitor.ask('POST', '/wps/rebate/claim', { key })
       return { ask, left: () => parties.balances(owner), leaves }
     }),
-    'envelopes.take': repeated('equal', async () => {
-      const owner = await parties.owner()
-      await fillFund(parties.server, 'ENVELOPE', BigInt(units(5)))
-      // With one share the whole pot is taken.
-      const { id, commitment } = await publishEnvelope(parties.server, { shares: 1 })
-      const body = { clientSeed: bindClientSeed('mine', commitment), language: 'en' }
-      const ask = () => owner.visitor.ask('POST', `/wps/envelopes/${id}/take`, body)
-      return { ask, left: () => parties.balances(owner), leaves: { cash: units(405), held: '0' } }
-    }),
     'point.convert': repeated('equal', async () => {
       const [owner, key] = [await parties.owner(), randomUUID()]
       await earnPoints(parties.server, owner, 1_000)
@@ -221,14 +212,14 @@ function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated
       const ask = () => game.ask('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
       return { ask, left: () => parties.balances(owner), leaves: { cash: units(400), held: '0' } }
     }),
-    'table.bet': repeated('equal', async () => {
+    'sharedRound.bet': repeated('equal', async () => {
       const owner = await parties.owner()
       const [game, dealer] = [await openGame(owner.visitor, 'real', 'COIN'), await openDealer(parties.server, 'COIN')]
       const [round, ticket] = [await dealer.open(), randomUUID()]
       const ask = () => game.ask('POST', '/play/v1/table/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
       return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
     }),
-    'table.leave': repeated('equal', async () => {
+    'sharedRound.leave': repeated('equal', async () => {
       const owner = await parties.owner()
       const [game, dealer] = [await openGame(owner.visitor, 'real', 'KITE'), await openDealer(parties.server, 'KITE')]
       const [round, ticket] = [await dealer.open(), randomUUID()]
@@ -238,7 +229,7 @@ function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated
       // It is paid when the round ends, which does not happen here.
       return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
     }),
-    'orders.make': repeated('equal', async () => {
+    'sharedRoundOrders.make': repeated('equal', async () => {
       const owner = await parties.owner()
       const [game, order] = [await openGame(owner.visitor, 'real', 'COIN'), randomUUID()]
       const ask = () => game.ask('POST', '/play/v1/orders', { order, draws: 2, bet: { side: 'heads', units: 5 } })

@@ -26,12 +26,12 @@ const MONEYLESS = new Set([
   'deposit.receipt',
   'deposit.cash',
   'depositDesk.close',
-  'sandboxPay.setSandboxState',
+  'providerSandbox.setSandboxState',
   'withdrawalDesk.answer',
   'vendorSandbox.play',
   'control.setLimit',
   'jackpot.change',
-  'orders.stop',
+  'sharedRoundOrders.stop',
 ])
 
 let server: Server

@@ -232,7 +232,7 @@ describe('staff', () => {
     await expireRains(options())
     const { rains } = await ana.get<{ rains: readonly { id: string; state: string }[] }>(DESK)
     expect(rains.find((each) => each.id === id)?.state).toBe('expired')
-    const early = { ...plan(), firstAtMs: clock.at - 1 }
+    const early = { ...plan(), firstAtMs: clock.at - minutes(1) }
     expect(codeOf(await ana.ask('POST', DESK, { key: randomUUID(), plan: early, reason: 'A rain' }))).toBe(
       'envelope.plan',
     )

@@ -24,7 +24,7 @@ const plan: RainPlan = {
 describe('what may be proposed', () => {
   test.each<[string, Partial<RainPlan>, boolean]>([
     ['a usual plan', {}, true],
-    ['one that begins now', { firstAtMs: NOW }, true],
+    ['one that begins in this minute', { firstAtMs: NOW - minutes(1) + 1 }, true],
     ['as many shares as smallest shares', { amount: 20n * CENT }, true],
     ['one share more', { amount: 19n * CENT }, false],
     ['a part of a cent', { amount: 50n * UNIT + 1n, least: 1n }, false],
@@ -32,7 +32,7 @@ describe('what may be proposed', () => {
     ['more smallest shares than can be split', { amount: 20_001n * UNIT }, false],
     ['the same with a larger smallest share', { amount: 20_001n * UNIT, least: UNIT }, true],
     ['more than the largest pot', { amount: 100_001n * UNIT, least: UNIT }, false],
-    ['the past', { firstAtMs: NOW - 1 }, false],
+    ['the past', { firstAtMs: NOW - minutes(1) }, false],
     ['too far ahead', { firstAtMs: NOW + days(RAIN_LIMITS.aheadDays) + 1 }, false],
     ['no smallest share', { least: 0n }, false],
   ])('%s', (_name, over, isGood) => {

@@ -5,13 +5,16 @@ import { SHARES_MAX, SHARE_UNITS_MAX } from '@ronda/fair'
 /** A proposal that is not decided in this time expires. */
 const OPEN_MS = hours(24)
 
+/** A form has whole minutes: the minute that has just begun is still offered. */
+const LATE_MS = minutes(1)
+
 /** Whether staff may propose this. */
 export function isWithinLimits(plan: RainPlan, currency: Currency, nowMs: number): boolean {
   const { amount, least, shares, firstAtMs } = plan
   if (!isPayable(currency, amount) || !isPayable(currency, least) || amount % least !== 0n) return false
   const units = amount / least
   const isSmall = amount <= BigInt(RAIN_LIMITS.amount) * ATOMS_PER_UNIT && units <= BigInt(SHARE_UNITS_MAX)
-  const isTimely = firstAtMs >= nowMs && firstAtMs <= nowMs + days(RAIN_LIMITS.aheadDays)
+  const isTimely = firstAtMs > nowMs - LATE_MS && firstAtMs <= nowMs + days(RAIN_LIMITS.aheadDays)
   return isSmall && isTimely && shares <= SHARES_MAX && units >= BigInt(shares)
 }
 

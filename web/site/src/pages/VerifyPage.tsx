@@ -7,10 +7,10 @@ import { OneEnvelope } from '../features/proof/OneEnvelope.tsx'
 import { OneDraw } from '../features/proof/OneDraw.tsx'
 import { SavedProof } from '../features/proof/SavedProof.tsx'
 
-const TEXTS = ['verify', 'draws', 'envelope'] as const
+const TEXTS = ['proof', 'lotteryDraws', 'envelope'] as const
 
 function Verify() {
-  const t = useTranslations('verify')
+  const t = useTranslations('proof')
   const { game, draw, envelope } = useSearch({ from: '/shell/verify' })
   usePageTitle(t('title'))
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ATOMS_PER_UNIT, days } from '@ronda/core'
+import { ATOMS_PER_UNIT, days, minutes } from '@ronda/core'
 import { costOf, emptyForm, readForm, type RainForm, type RainProblem } from './rainForm.ts'
 
 const scale = { currency: 'USD', locale: 'en', nowMs: 1_000_000 } as const
@@ -30,7 +30,7 @@ test.each<[RainProblem, Partial<RainForm>]>([
   ['window', { windowMinutes: '0' }],
   ['count', { count: '51' }],
   ['every', { everyMinutes: '1.5' }],
-  ['first', { firstAtMs: scale.nowMs - 1 }],
+  ['first', { firstAtMs: scale.nowMs - minutes(1) }],
   ['first', { firstAtMs: scale.nowMs + days(61) }],
   ['reason', { reason: 'no' }],
 ])('a problem with %s: %o', (problem, over) => {

@@ -1,5 +1,5 @@
 import { RAIN_LIMITS, type RainPlan } from '@ronda/contract'
-import { ATOMS_PER_UNIT, days, hours, smallestOf, type Currency } from '@ronda/core'
+import { ATOMS_PER_UNIT, days, hours, minutes, smallestOf, type Currency } from '@ronda/core'
 import { makeTyped, parseTyped } from '@ronda/ui'
 
 /** A plan as it is typed. */
@@ -69,7 +69,9 @@ export function readForm(form: RainForm, scale: Scale): ReadRain | ReadonlySet<R
   if (windowMinutes === undefined) problems.add('window')
   if (count === undefined) problems.add('count')
   if (everyMinutes === undefined) problems.add('every')
-  if (firstAtMs < scale.nowMs || firstAtMs > scale.nowMs + days(RAIN_LIMITS.aheadDays)) problems.add('first')
+  // The field has whole minutes: the minute that has just begun is still offered.
+  if (firstAtMs <= scale.nowMs - minutes(1) || firstAtMs > scale.nowMs + days(RAIN_LIMITS.aheadDays))
+    problems.add('first')
   if (reason.length < REASON_MIN) problems.add('reason')
   if (amount === undefined || least === undefined || shares === undefined) return problems
   if (windowMinutes === undefined || count === undefined || everyMinutes === undefined) return problems
