@@ -58,7 +58,7 @@ test('an adjustment is proposed by one and approved by another, reaches the memb
   const reason = `Una ronda cortada de ${credentials.username}`
   await propose(first.page, credentials.username, reason)
   await first.page.getByText(words.notYou).waitFor()
-  expect(await button(first.page, words.approve).count()).toBe(0)
+  await expect(button(first.page, words.approve)).toHaveCount(0)
 
   await enterDesk(second, 'supervisora', '?queue=adjustments')
   // By keyboard: select the newest case and open it.

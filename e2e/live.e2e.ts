@@ -145,7 +145,7 @@ test('the replay of a round shows the result of the history', async () => {
   const result = await row.locator('.past-words strong').textContent()
   await row.locator('.is-replay').click()
   await frame.locator('.replay-skip').click()
-  expect(await frame.locator('.replay .live-result strong').textContent()).toBe(result)
+  await expect(frame.locator('.replay .live-result strong')).toHaveText(result ?? '')
 })
 
 test('a second table opens beside the first, and bets are accepted at both', async () => {
@@ -180,7 +180,7 @@ test('a pool with too few players shows that it pays at the odds, and does', asy
     const board = frame.locator('.pool-board')
     const readBoard = async (): Promise<void> => {
       await board.getByText(pool.byOdds).waitFor()
-      expect(await board.locator(`.pool-side.is-${side}`).textContent()).not.toMatch(/: \$?0[.,]00 /)
+      await expect(board.locator(`.pool-side.is-${side}`)).not.toHaveText(/: \$?0[.,]00 /)
     }
     const [end] = await Promise.all([readEnd(seat, placed), readBoard()])
     expect(BigInt(end.win)).toBe(winAtOdds(end, side))

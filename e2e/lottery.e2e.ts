@@ -52,7 +52,7 @@ test('a member buys a ticket, is paid what the ledger holds, verifies the draw, 
   await frame.getByText(lottery.kind.three, { exact: true }).click()
   await frame.getByRole('button', { name: lottery.pad.quick }).click()
   await frame.locator('.slip-grip').click()
-  expect(await frame.locator('.slip-line').count()).toBe(3)
+  await expect(frame.locator('.slip-line')).toHaveCount(3)
   const round = await place(visitor, frame)
   const end = await readResult(visitor, round)
 
@@ -128,7 +128,7 @@ test('a line is refused when its number has reached the payout limit, and the li
   const more = frame.locator('.slip-line .line-units button').last()
   await more.click()
   await more.click()
-  expect(await more.isDisabled()).toBe(true)
+  await expect(more).toBeDisabled()
   await place(visitor, frame)
   await frame.locator('.slip-word.is-good').waitFor()
 
@@ -136,6 +136,6 @@ test('a line is refused when its number has reached the payout limit, and the li
   await frame.locator('.draw-status.is-betting').waitFor()
   await frame.locator('.slip-place[aria-disabled="false"]').click()
   await frame.locator('.line-full').waitFor()
-  expect(await frame.locator('.slip-word.is-bad').textContent()).toBe(visitor.texts.refusals['game.number_full'])
+  await expect(frame.locator('.slip-word.is-bad')).toHaveText(visitor.texts.refusals['game.number_full'])
   expect(visitor.pageErrors.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
 })

@@ -46,7 +46,7 @@ test('staff close the site for everybody, can still sign in, and open it again',
   await visitor.page.locator('#status select').selectOption('0')
   await save(visitor.page)
   await expectSaved(visitor.page)
-  expect(await visitor.page.locator('#status textarea').inputValue()).toBe('Cambiamos los rodillos.')
+  await expect(visitor.page.locator('#status textarea')).toHaveValue('Cambiamos los rodillos.')
   await visitor.context.close()
 
   const other = await openVisitor()
@@ -69,7 +69,7 @@ test('settings saved by two people at once are merged, and leaving with unsaved 
   await expectSaved(one.page)
   await save(two.page)
   await two.page.getByText(texts.save.merged).waitFor()
-  expect(await two.page.locator('#market textarea').inputValue()).toBe('Pie de uno')
+  await expect(two.page.locator('#market textarea')).toHaveValue('Pie de uno')
 
   await two.page.locator('a[href="/"]:visible').first().click()
   await two.page.getByRole('alertdialog').waitFor()
@@ -79,7 +79,7 @@ test('settings saved by two people at once are merged, and leaving with unsaved 
 
   await one.page.reload()
   await one.page.locator('#status').waitFor()
-  expect(await one.page.locator('#register input[type=number]').first().inputValue()).toBe('21')
+  await expect(one.page.locator('#register input[type=number]').first()).toHaveValue('21')
   await one.page.locator('#register input[type=number]').first().fill('18')
   await one.page.locator('#market textarea').fill('')
   await save(one.page)

@@ -51,11 +51,11 @@ test('money settings are proposed by one, approved by another with a fresh proof
   await expectToast(first.page, words.proposal.done)
   // The page shows the settings in force and a note about the waiting proposal.
   await first.page.getByText(words.proposal.waiting).waitFor()
-  expect(await maxOf(first.page).inputValue()).toBe('20000')
+  await expect(maxOf(first.page)).toHaveValue('20000')
   expect(await findViolations(first.page)).toEqual([])
   await first.page.getByRole('link', { name: words.proposal.look }).click()
   await first.page.getByText(words.queue.notYou).waitFor()
-  expect(await button(first.page, words.queue.approve).count()).toBe(0)
+  await expect(button(first.page, words.queue.approve)).toHaveCount(0)
 
   const second = await openStaff('supervisora', 'phone')
   await second.page.goto('/office/desk?queue=settings')
@@ -72,7 +72,7 @@ test('money settings are proposed by one, approved by another with a fresh proof
   await second.page.getByRole('dialog').getByText(words.queue.states.applied, { exact: true }).first().waitFor()
 
   await first.page.goto('/office')
-  expect(await maxOf(first.page).inputValue()).toBe('25000')
+  await expect(maxOf(first.page)).toHaveValue('25000')
   await first.page.goto('/office/desk?queue=auditLog')
   await first.page.locator('[data-case]').filter({ hasText: desk.auditLog.actions.settings_apply }).first().click()
   const log = first.page.getByRole('table', { name: desk.auditLog.changes })
@@ -93,6 +93,6 @@ test('another member of staff can withdraw a proposal before it takes effect', a
   await expectToast(other.page, words.queue.withdrawn)
   await first.page.goto('/office')
   await first.page.locator('#money').waitFor()
-  expect(await first.page.getByText(words.proposal.waiting).count()).toBe(0)
+  await expect(first.page.getByText(words.proposal.waiting)).toHaveCount(0)
   await Promise.all([first.context.close(), other.context.close()])
 })

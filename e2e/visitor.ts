@@ -134,7 +134,7 @@ export type VisitOptions = {
 }
 
 /** Timeout of every wait: long enough for a machine that runs other work as well. */
-const WAIT_MS_MAX = seconds(20)
+const WAIT_MS_MAX = seconds(40)
 
 export async function visit(
   browser: Browser,

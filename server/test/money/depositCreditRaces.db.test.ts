@@ -11,7 +11,7 @@ import { accountOf } from '../kit/poison.ts'
 import { leaveWith, units, type Owner } from '../kit/memberBalances.ts'
 import { openMoneyParties, type MoneyParties } from '../kit/moneyParties.ts'
 
-const ROUNDS = 4
+const ROUNDS = 2
 const PAYMENTS = 5
 
 let server: Server

@@ -9,6 +9,8 @@ import { register, type Application } from '../../src/people/member/register.act
 import { systemClock } from '../../src/platform/clock/clock.ts'
 import type { Visit } from '../../src/platform/http/index.ts'
 import { openPasswords, parseSecretKey, type Passwords } from '../../src/platform/secrets/index.ts'
+import { runHash } from '../../src/platform/secrets/runHash.ts'
+import { inProcess } from '../../src/platform/testing/inProcess.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { solveWork } from '../../src/platform/testing/work.ts'
 import type { Server } from '../../src/app/server.ts'
@@ -21,7 +23,7 @@ let server: Server
 let passwords: Passwords
 beforeAll(async () => {
   server = await openTestServer()
-  passwords = openPasswords()
+  passwords = openPasswords(inProcess(runHash))
   return async () => {
     passwords.close()
     await server.close()

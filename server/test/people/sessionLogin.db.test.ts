@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { setPassword } from '../../src/people/identity/index.ts'
 import { PASSWORD_AGE_MAX_MS } from '../../src/people/identity/identity.ts'
 import { openPasswords } from '../../src/platform/secrets/index.ts'
+import { runHash } from '../../src/platform/secrets/runHash.ts'
+import { inProcess } from '../../src/platform/testing/inProcess.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import {
@@ -254,7 +256,7 @@ describe('the answer', () => {
   test('a password that would be refused today must be changed', async () => {
     const owner = await register('oldpassword')
     const account = await accountNamed(server, 'oldpassword')
-    const passwords = openPasswords()
+    const passwords = openPasswords(inProcess(runHash))
     const hashed = await passwords.hash('password123')
     await server.db.write((tx) => setPassword(tx, account, hashed.ok ? hashed.value : '', { mustChange: false, nowMs }))
     passwords.close()

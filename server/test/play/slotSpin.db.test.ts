@@ -180,13 +180,14 @@ describe('with the real game', () => {
       won += BigInt(round.win)
     }
     const facts = () =>
-      game.get<{ exactReturn: { numerator: string; denominator: string }; measured: object }>(
+      game.get<{ exactReturn: { numerator: string; denominator: string }; cap: object; measured: object }>(
         `/play/v1/games/${GAME}/facts?mode=free`,
       )
     await expect
       .poll(async () => (await facts()).measured)
       .toEqual({ rounds: 5, staked: String(staked), won: String(won), currency: 'XTR' })
-    const { exactReturn } = await facts()
+    const { exactReturn, cap } = await facts()
+    expect(cap).toMatchObject({ stakes: 5_000, lossMax: { numerator: '1' } })
     // Hundreds of digits: a float would overflow.
     expect((BigInt(exactReturn.numerator) * 10_000n) / BigInt(exactReturn.denominator)).toBe(9_600n)
   })

@@ -156,11 +156,11 @@ export async function listForDesk(tx: Tx, atMost: number): Promise<readonly Name
     ) as latest
     order by "isInForce", "isOffered" desc, period, goal, id limit ${atMost}`.execute(tx)
   const inForce = new Map((await listInForce(tx, atMost)).map((mission) => [mission.id, mission]))
-  const makers = [...new Set(missions.flatMap(({ madeBy }) => (madeBy === null ? [] : [madeBy])))]
+  const authors = [...new Set(missions.flatMap(({ madeBy }) => (madeBy === null ? [] : [madeBy])))]
   const rows = await tx
-    .selectFrom(accountsAs('maker'))
-    .select(['maker.id', 'maker.username'])
-    .where('maker.id', '=', sql<string>`any(${makers}::uuid[])`)
+    .selectFrom(accountsAs('author'))
+    .select(['author.id', 'author.username'])
+    .where('author.id', '=', sql<string>`any(${authors}::uuid[])`)
     .execute()
   const names = new Map<string, string>(rows.map(({ id, username }) => [id, username]))
   return missions.map((mission) => ({

@@ -13,7 +13,9 @@ const facts: SlotFacts = {
   volatility: 7.1,
   volatilityClass: 'medium',
   largestSpinWin: rational(2_500n),
-  largestRoundWin: rational(50_000n),
+  largestRoundWin: rational(5_000n),
+  largestRoundRate: rational(1n, 10n ** 15n),
+  cap: { stakes: 5_000, lossMax: rational(1n, 10n ** 15n) },
   measured: { rounds: 3, staked: 300_000n, won: 299_990n, currency: 'USD' },
 }
 
