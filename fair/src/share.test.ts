@@ -86,6 +86,14 @@ describe('[FA18] every position has the same distribution', () => {
   })
 })
 
+test('[FA17] a pot has at most 2,000,000 units and 1,000 shares, and enough units for all', () => {
+  const seed = { serverSeed: SEED, clientSeed: bindClientSeed('taker', COMMITMENT), position: 0 }
+  expect(shareOf(seed, 2_000_000, 1_000)).toBeGreaterThanOrEqual(1)
+  expect(() => shareOf(seed, 2_000_001, 1_000)).toThrow('1000 shares of 2000001')
+  expect(() => shareOf(seed, 2_000_000, 1_001)).toThrow('1001 shares of 2000000')
+  expect(() => shareOf(seed, 4, 5)).toThrow('5 shares of 4')
+})
+
 const pot = fc
   .record({ shares: fc.integer({ min: 1, max: 40 }), extra: fc.integer({ min: 0, max: 100_000 }), key: fc.nat() })
   .map(({ shares, extra, key }) => ({ shares, units: shares + extra, key }))

@@ -100,7 +100,8 @@ const seedOf = ({ key }: Pick<EnvelopeOptions, 'key'>, { id, sealed }: StoredEnv
 function amountOf(options: EnvelopeOptions, envelope: StoredEnvelope, clientSeed: string): bigint {
   const { amount, taken, least, shares, takers } = envelope
   const seed = { serverSeed: seedOf(options, envelope), clientSeed, position: takers }
-  return BigInt(shareOf(seed, Number((amount - taken) / least), shares - takers)) * least
+  const units = (amount - taken) / least
+  return BigInt(shareOf(seed, Number(units), shares - takers)) * least
 }
 
 type Source = { readonly wallet: WalletId }
