@@ -128,9 +128,9 @@ test.each([
   'rebate.claim',
   'point.convert',
   'mall.redeem',
+  'vendor.walletTransfer',
+  'vendor.bringHome',
   'envelopes.take',
-  'funds.walletTransfer',
-  'funds.bringHome',
 ])('%s is not for staff', (name) => {
   const call = everyCall.find((named) => named.name === name)?.call
   expect(call && expectedOf(call, 'operator')).toBe('session.staff')
