@@ -48,7 +48,7 @@ export const deskEnvelopes = {
   },
   minutes: '{count} min',
   endedOf: '{ended} of {count}',
-  takenBy: '{amount} by {count} members',
+  takenBy: '{amount} · members: {count}',
   proposed: 'Proposed by {name} on {when}',
   expires: 'Expires on {when}',
   published: 'Published by {name} on {when}',

@@ -50,7 +50,7 @@ export const deskEnvelopes: Texts<typeof english> = {
   },
   minutes: '{count} min',
   endedOf: '{ended} de {count}',
-  takenBy: '{amount} por {count} jugadores',
+  takenBy: '{amount} · jugadores: {count}',
   proposed: 'Propuesto por {name} el {when}',
   expires: 'Vence el {when}',
   published: 'Publicado por {name} el {when}',
