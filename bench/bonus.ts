@@ -26,7 +26,7 @@ const BALANCE = 10n ** 12n
 async function openPlay(server: Server, mode: 'real' | 'bonus', owner: string): Promise<PlaySession> {
   const { ledger, wallet, fairness, bonusWallet } = server.features
   const { cash, held, currency } = await wallet.walletStore.of(owner)
-  const house = (name: 'clearing' | 'promotion') => ledger.houseAccount(name, currency)
+  const accountNamed = (name: 'clearing' | 'promotion') => ledger.houseAccount(name, currency)
   const play = { game: GAME, mode, currency, session: null, playSessionId: 'bench', isVisitor: false } as const
   const since = { seq: 0, at: new Date(0) }
   const seat = async (of: WalletId): Promise<void> => {
@@ -36,14 +36,14 @@ async function openPlay(server: Server, mode: 'real' | 'bonus', owner: string): 
   const fill = (kind: 'deposit' | 'adjustment', of: WalletId, houseAccount: number) =>
     ledger.submit({ kind, id: randomServerId(), wallet: of, houseAccount, amount: BALANCE })
   if (mode === 'real') {
-    await fill('deposit', cash, house('clearing'))
+    await fill('deposit', cash, accountNamed('clearing'))
     await seat(cash)
     return { ...play, wallet: cash, held, bonus: null, since }
   }
   const name = { owner: 'house', purpose: 'fund:REBATE', currency } as const
   const fund =
     (await server.db.read((tx) => findWallet(tx, name))) ?? (await server.db.write((tx) => openWallet(tx, name)))
-  await fill('adjustment', fund, house('promotion'))
+  await fill('adjustment', fund, accountNamed('promotion'))
   const rule = { stakeMax: STAKE, games: [GAME] }
   const given = await bonusWallet.bonusWallets.give({ bonus: randomServerId(), owner, fund, amount: BALANCE, rule })
   assert(given.ok, 'the bonus was refused')

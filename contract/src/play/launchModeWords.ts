@@ -1,6 +1,6 @@
 // Without schemas, so that a first page can use these without loading the schema library.
 
-/** Play with the member's own money, with bonus money of the house, or with trial money that is worth nothing. */
+/** Play with the member's own money, with bonus money, or with trial money that is worth nothing. */
 export const PLAY_MODES = ['real', 'bonus', 'free'] as const
 export type PlayMode = (typeof PLAY_MODES)[number]
 

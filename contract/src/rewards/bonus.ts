@@ -85,7 +85,7 @@ const preview = z.strictObject({
   toFund: atoms,
 })
 
-const bonus = z.strictObject({
+const memberBonus = z.strictObject({
   id: uuid,
   name: z.string(),
   state: z.enum(BONUS_STATES),
@@ -107,7 +107,7 @@ const bonus = z.strictObject({
   ifCancelled: z.nullable(preview),
   steps: z.array(step),
 })
-export type Bonus = z.infer<typeof bonus>
+export type Bonus = z.infer<typeof memberBonus>
 
 /** Bets of one game, with what they add to the meter: stakes × weight. */
 const line = z.strictObject({
@@ -125,7 +125,7 @@ export type BonusLine = z.infer<typeof line>
 const id = z.strictObject({ id: uuid })
 
 /** Bonuses of a member: money to play with, and what has to be staked before it can be withdrawn. */
-export const bonuses = {
+export const bonus = {
   read: defineCall({
     method: 'GET',
     path: '/api/v1/bonuses',
@@ -137,10 +137,10 @@ export const bonuses = {
       /** Excluded and restricted members are offered nothing; what they have is listed nevertheless. */
       isOffered: z.boolean(),
       /** Active or ending. */
-      active: z.nullable(bonus),
+      active: z.nullable(memberBonus),
       lines: z.array(line),
-      offered: z.array(bonus),
-      past: z.array(bonus),
+      offered: z.array(memberBonus),
+      past: z.array(memberBonus),
     }),
     refusals: [],
     perMinute: 240,
@@ -299,7 +299,7 @@ export const bonusDesk = {
     may: 'operator',
     says: 'The bonuses of a member with their history, newest first. It is logged.',
     request: z.strictObject({ member: written(1, 64), language: languageCode }),
-    reply: z.strictObject({ member: person, bonuses: z.array(bonus) }),
+    reply: z.strictObject({ member: person, bonuses: z.array(memberBonus) }),
     refusals: ['bonus.member_unknown'],
     perMinute: 120,
   }),

@@ -11,7 +11,7 @@ export {
 } from './rewardFund.ts'
 export {
   bonusDesk,
-  bonuses,
+  bonus,
   bonusTerms,
   type Bonus,
   type BonusChance,

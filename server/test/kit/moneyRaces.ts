@@ -157,8 +157,8 @@ function repeatedMoves(parties: MoneyParties): Readonly<Record<string, Repeated>
 
 function repeatedRewards(parties: MoneyParties): Readonly<Record<string, Repeated>> {
   return {
-    'bonuses.accept': repeated('done', async () => bonusRace(parties.server, await parties.owner(), 'accept')),
-    'bonuses.cancel': repeated('done', async () => bonusRace(parties.server, await parties.owner(), 'cancel')),
+    'bonus.accept': repeated('done', async () => bonusRace(parties.server, await parties.owner(), 'accept')),
+    'bonus.cancel': repeated('done', async () => bonusRace(parties.server, await parties.owner(), 'cancel')),
     'rewards.collect': repeated('equal', async () => {
       const owner = await parties.owner()
       await fillFund(parties.server, 'MISSION', BigInt(units(5)))

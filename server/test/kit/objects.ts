@@ -150,12 +150,12 @@ async function ticket(parties: MoneyParties, { visitor }: Owner, code: string) {
 
 /** Every call that names an object, with an object to name. */
 export const ownedObjects: readonly OwnedObject[] = [
-  { call: 'bonuses.chance', make: async (parties, owner) => ({ ...(await bonus(parties, owner)), language: 'en' }) },
+  { call: 'bonus.chance', make: async (parties, owner) => ({ ...(await bonus(parties, owner)), language: 'en' }) },
   {
-    call: 'bonuses.accept',
+    call: 'bonus.accept',
     make: async (parties, owner) => ({ ...(await bonus(parties, owner)), termsHash: termsHashOf(FIFTY) }),
   },
-  { call: 'bonuses.cancel', make: bonus },
+  { call: 'bonus.cancel', make: bonus },
   {
     call: 'rewards.collect',
     async make({ server }, owner) {

@@ -22,7 +22,7 @@ export const rewardSamples = {
   },
   referral: { read: {} },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
-  bonuses: {
+  bonus: {
     read: { language: 'es' },
     chance: { id: round, language: 'es' },
     accept: { id: round, termsHash: '0'.repeat(64) },

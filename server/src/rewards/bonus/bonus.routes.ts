@@ -1,4 +1,4 @@
-import type { bonuses as calls } from '@ronda/contract'
+import type { bonus as calls } from '@ronda/contract'
 import { err, ok, present } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'

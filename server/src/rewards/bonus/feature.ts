@@ -74,7 +74,7 @@ export function openBonusFeature(needs: BonusNeeds) {
       termsText: (terms: BonusTerms, language: Language) => termsText(terms, games, language),
       chance: (terms: BonusTerms, language: Language) => chances.of(terms, language),
     },
-    handlers: { bonuses: bonusRoutes(options), bonusDesk: bonusDeskRoutes(options) },
+    handlers: { bonus: bonusRoutes(options), bonusDesk: bonusDeskRoutes(options) },
     consumers: [bonusConsumer(options, background)],
     jobs: [...bonusJobs(options, timers), ...proposalJobs(options)],
     close() {

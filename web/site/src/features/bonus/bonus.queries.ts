@@ -10,7 +10,7 @@ const AGAIN_MS = minutes(1)
 export const bonusesQuery = (language: Language) =>
   queryOptions({
     queryKey: [...CASHIER_KEY, 'bonuses', language],
-    queryFn: async () => granted(await api.bonuses.read({ language })),
+    queryFn: async () => granted(await api.bonus.read({ language })),
     refetchInterval: AGAIN_MS,
     meta: { isPrivate: true },
   })
@@ -23,7 +23,7 @@ const COMPUTED_MS = seconds(2)
 export const chanceQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: ['bonusChance', id, language],
-    queryFn: async () => granted(await api.bonuses.chance({ id, language })),
+    queryFn: async () => granted(await api.bonus.chance({ id, language })),
     refetchInterval: ({ state }) => (state.data?.state === 'pending' ? COMPUTED_MS : false),
     meta: { isPrivate: true },
   })

@@ -24,7 +24,7 @@ export function useAcceptBonus(onDone: () => void) {
   const { refusalText } = useLanguage()
   const readAgain = useReadAgain()
   return useMutation({
-    mutationFn: ({ id, termsHash }: Pick<Bonus, 'id' | 'termsHash'>) => api.bonuses.accept({ id, termsHash }),
+    mutationFn: ({ id, termsHash }: Pick<Bonus, 'id' | 'termsHash'>) => api.bonus.accept({ id, termsHash }),
     async onSuccess(reply) {
       if (reply.ok) toast(t(reply.value.state === 'active' ? 'done' : 'waits'), 'good')
       else toast(refusalText(reply.error.code), 'bad')
@@ -40,7 +40,7 @@ export function useCancelBonus(onDone: () => void) {
   const { refusalText } = useLanguage()
   const readAgain = useReadAgain()
   return useMutation({
-    mutationFn: ({ id }: Pick<Bonus, 'id' | 'state'>) => api.bonuses.cancel({ id }),
+    mutationFn: ({ id }: Pick<Bonus, 'id' | 'state'>) => api.bonus.cancel({ id }),
     async onSuccess(reply, { state }) {
       if (!reply.ok) toast(refusalText(reply.error.code), 'bad')
       else if (reply.value.state === 'ending') toast(t('cancel.ending'))
