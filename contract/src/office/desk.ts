@@ -13,6 +13,7 @@ export const DESK_QUEUES = [
   'bonuses',
   'missions',
   'mall',
+  'envelopes',
   'settings',
   'reconciliation',
   'books',

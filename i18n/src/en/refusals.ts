@@ -1,6 +1,3 @@
-import { bonusRefusals } from './rewards/bonusRefusals.ts'
-import { missionRefusals } from './rewards/missionRefusals.ts'
-import { pointRefusals } from './rewards/pointRefusals.ts'
 import { rewardRefusals } from './rewards/rewardRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
@@ -79,10 +76,7 @@ export const refusals: RefusalTexts = {
 
   'wallet.insufficient_funds': 'Your balance is too low for this.',
   'wallet.amount_invalid': 'Enter an amount above zero with no more decimals than your currency has.',
-  ...bonusRefusals,
   ...rewardRefusals,
-  ...missionRefusals,
-  ...pointRefusals,
   'rebate.automatic': 'Your rebate is paid by itself once a day.',
   'rebate.nothing': 'There is no rebate to claim yet.',
   'transfer.closed': 'Transfers of this kind are not available now.',

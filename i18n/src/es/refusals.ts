@@ -1,6 +1,3 @@
-import { bonusRefusals } from './rewards/bonusRefusals.ts'
-import { missionRefusals } from './rewards/missionRefusals.ts'
-import { pointRefusals } from './rewards/pointRefusals.ts'
 import { rewardRefusals } from './rewards/rewardRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
@@ -81,10 +78,7 @@ export const refusals: RefusalTexts = {
 
   'wallet.insufficient_funds': 'No tienes saldo suficiente para esto.',
   'wallet.amount_invalid': 'Escribe un monto mayor que cero, solo con los decimales de tu moneda.',
-  ...bonusRefusals,
   ...rewardRefusals,
-  ...missionRefusals,
-  ...pointRefusals,
   'rebate.automatic': 'Tu reembolso se paga solo, una vez al día.',
   'rebate.nothing': 'Todavía no hay reembolso por cobrar.',
   'transfer.closed': 'Las transferencias de este tipo no están disponibles ahora.',

@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/platform.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openBonusFeature, type BonusNeeds } from '../rewards/bonus/feature.ts'
+import { openEnvelopeFeature, type EnvelopeNeeds } from '../rewards/envelope/feature.ts'
 import { openLeaderboardFeature, type LeaderboardNeeds } from '../rewards/leaderboard/feature.ts'
 import { openMallFeature, type MallNeeds } from '../rewards/mall/feature.ts'
 import { openMissionFeature, type MissionNeeds } from '../rewards/mission/feature.ts'
@@ -13,6 +14,7 @@ import { openRewardFundFeature, type RewardFundNeeds } from '../rewards/rewardFu
 import type { Product } from './product.ts'
 
 type Needs = BonusNeeds &
+  EnvelopeNeeds &
   LeaderboardNeeds &
   MallNeeds &
   MissionNeeds &
@@ -44,6 +46,7 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
   const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
   const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
+  const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
   const bonus = openBonusFeature({
     platform,
     merchant: brand.merchant,
@@ -56,5 +59,5 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     reward,
     mission,
   })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, bonus }
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, envelope, bonus }
 }

@@ -205,6 +205,7 @@ export const statement = {
       points: 'Points',
       rank: 'VIP',
       referral: 'Invited friend',
+      envelope: 'Red envelope',
       bonus: 'Bonus',
     },
     playedOnce: '1 round of {game}',

@@ -12,6 +12,7 @@ export const statementBonus = {
     points: 'Points',
     rank: 'VIP',
     referral: 'Invited friend',
+    envelope: 'Red envelope',
     bonus: 'Bonus',
   },
   texts: {
@@ -23,6 +24,7 @@ export const statementBonus = {
     points: 'Points that you converted.',
     rank: 'A benefit of your VIP rank.',
     referral: 'For a friend who you invited, or who invited you.',
+    envelope: 'Your share of a red envelope.',
     bonus: 'Money to play with under the terms of a bonus.',
   },
   promotions: 'See promotions',

@@ -6,6 +6,7 @@ export const deskRewardFunds = {
     POINTS: 'Points',
     RANK: 'VIP',
     REFERRAL: 'Referral',
+    ENVELOPE: 'Red envelopes',
     BONUS: 'Bonuses',
   },
   balance: 'Available',

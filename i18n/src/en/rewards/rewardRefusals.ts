@@ -1,3 +1,8 @@
+import { bonusRefusals } from './bonusRefusals.ts'
+import { envelopeRefusals } from './envelopeRefusals.ts'
+import { missionRefusals } from './missionRefusals.ts'
+import { pointRefusals } from './pointRefusals.ts'
+
 /** Refusals of rewards and of the funds that pay them. */
 export const rewardRefusals = {
   'reward.unknown': 'This reward is not yours, or does not exist.',
@@ -8,4 +13,8 @@ export const rewardRefusals = {
   'reward.same_person': 'You proposed it. Somebody else has to decide.',
   'reward.decided': 'Somebody has already decided this one.',
   'reward.expired': 'It expired after 24 hours. Propose it again if it is still needed.',
+  ...missionRefusals,
+  ...pointRefusals,
+  ...envelopeRefusals,
+  ...bonusRefusals,
 }

@@ -209,6 +209,7 @@ export const statement: Texts<typeof english> = {
       points: 'Puntos',
       rank: 'VIP',
       referral: 'Amigo invitado',
+      envelope: 'Sobre rojo',
       bonus: 'Bono',
     },
     playedOnce: '1 ronda de {game}',

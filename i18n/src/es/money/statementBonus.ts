@@ -14,6 +14,7 @@ export const statementBonus: Texts<typeof english> = {
     points: 'Puntos',
     rank: 'VIP',
     referral: 'Amigo invitado',
+    envelope: 'Sobre rojo',
     bonus: 'Bono',
   },
   texts: {
@@ -25,6 +26,7 @@ export const statementBonus: Texts<typeof english> = {
     points: 'Puntos que convertiste.',
     rank: 'Un beneficio de tu rango VIP.',
     referral: 'Por un amigo que invitaste, o que te invitó.',
+    envelope: 'Tu parte de un sobre rojo.',
     bonus: 'Saldo para jugar según las condiciones de un bono.',
   },
   promotions: 'Ver promociones',

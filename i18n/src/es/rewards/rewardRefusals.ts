@@ -1,5 +1,9 @@
 import type { rewardRefusals as english } from '../../en/rewards/rewardRefusals.ts'
 import type { Texts } from '../../texts.ts'
+import { bonusRefusals } from './bonusRefusals.ts'
+import { envelopeRefusals } from './envelopeRefusals.ts'
+import { missionRefusals } from './missionRefusals.ts'
+import { pointRefusals } from './pointRefusals.ts'
 
 export const rewardRefusals: Texts<typeof english> = {
   'reward.unknown': 'Esta recompensa no es tuya o no existe.',
@@ -11,4 +15,8 @@ export const rewardRefusals: Texts<typeof english> = {
   'reward.same_person': 'Tú lo propusiste: tiene que decidir otra persona.',
   'reward.decided': 'Alguien ya decidió sobre esta propuesta.',
   'reward.expired': 'Venció a las 24 horas. Propónlo de nuevo si sigue haciendo falta.',
+  ...missionRefusals,
+  ...pointRefusals,
+  ...envelopeRefusals,
+  ...bonusRefusals,
 }
