@@ -21,7 +21,8 @@ export function bonusWalletConsumer(options: BonusWalletOptions): Consumer {
   return {
     name: 'bonusWallet.settle',
     topics: ['money.batch'],
-    consume: async () => {},
+    // Parsed here too: an event that cannot be parsed is set aside, and is not handed on.
+    consume: async (_tx, events) => void bonusWalletsIn(events),
     afterCommit(events) {
       const wallets = bonusWalletsIn(events)
       if (wallets.length > 0)
