@@ -67,7 +67,7 @@ const domains = {
     'figures',
     'record',
   ],
-  rewards: ['bet', 'rewardFund', 'reward', 'rank', 'rebate', 'point', 'mall', 'mission', 'leaderboard', 'referral'],
+  rewards: ['bet', 'rewardFund', 'reward', 'rank', 'rebate', 'point', 'mall', 'mission', 'leaderboard', 'referral', 'promotion'],
   agents: [],
   talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],
   office: ['books', 'auditLog', 'failures', 'reconciliation', 'memberMoney', 'freeze', 'desk'],

@@ -45,6 +45,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   rewards: async () => (await import('./rewards/reward.ts')).rewards,
   rank: async () => (await import('./rewards/rank.ts')).rank,
   missions: async () => (await import('./rewards/mission.ts')).missions,
+  promotions: async () => (await import('./rewards/promotion.ts')).promotions,
   leaderboard: async () => (await import('./rewards/leaderboard.ts')).leaderboard,
   referral: async () => (await import('./rewards/referral.ts')).referral,
   rebate: async () => (await import('./rewards/rebate.ts')).rebate,

@@ -11,6 +11,7 @@ export type StaffNoun =
   | 'rewardFunds'
   | 'missionDesk'
   | 'mallDesk'
+  | 'promotionDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'books'
@@ -35,6 +36,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
+  promotionDesk: async () => (await import('./rewards/promotion.ts')).promotionDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,
   books: async () => (await import('./office/books.ts')).books,

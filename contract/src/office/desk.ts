@@ -11,6 +11,7 @@ export const DESK_QUEUES = [
   'adjustments',
   'rewardFunds',
   'missions',
+  'promotions',
   'mall',
   'settings',
   'reconciliation',

@@ -1,4 +1,5 @@
 import { missionRefusals } from './rewards/missionRefusals.ts'
+import { promotionRefusals } from './rewards/promotionRefusals.ts'
 import { pointRefusals } from './rewards/pointRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
@@ -80,6 +81,7 @@ export const refusals: RefusalTexts = {
   'reward.unknown': 'This reward is not yours, or does not exist.',
   'reward.over': 'The time to collect this reward is over.',
   ...missionRefusals,
+  ...promotionRefusals,
   ...pointRefusals,
   'rebate.automatic': 'Your rebate is paid by itself once a day.',
   'rebate.nothing': 'There is no rebate to claim yet.',

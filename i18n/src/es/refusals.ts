@@ -1,4 +1,5 @@
 import { missionRefusals } from './rewards/missionRefusals.ts'
+import { promotionRefusals } from './rewards/promotionRefusals.ts'
 import { pointRefusals } from './rewards/pointRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
@@ -82,6 +83,7 @@ export const refusals: RefusalTexts = {
   'reward.unknown': 'Esta recompensa no es tuya o no existe.',
   'reward.over': 'Ya pasó el plazo para cobrar esta recompensa.',
   ...missionRefusals,
+  ...promotionRefusals,
   ...pointRefusals,
   'rebate.automatic': 'Tu reembolso se paga solo, una vez al día.',
   'rebate.nothing': 'Todavía no hay reembolso por cobrar.',

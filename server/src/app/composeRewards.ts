@@ -4,6 +4,7 @@ import { openLeaderboardFeature, type LeaderboardNeeds } from '../rewards/leader
 import { openMallFeature, type MallNeeds } from '../rewards/mall/feature.ts'
 import { openMissionFeature, type MissionNeeds } from '../rewards/mission/feature.ts'
 import { openPointFeature, type PointNeeds } from '../rewards/point/feature.ts'
+import { openPromotionFeature, type PromotionNeeds } from '../rewards/promotion/feature.ts'
 import { openRankFeature, type RankNeeds } from '../rewards/rank/feature.ts'
 import { openRebateFeature, type RebateNeeds } from '../rewards/rebate/feature.ts'
 import { openReferralFeature, type ReferralNeeds } from '../rewards/referral/feature.ts'
@@ -15,6 +16,7 @@ type Needs = LeaderboardNeeds &
   MallNeeds &
   MissionNeeds &
   PointNeeds &
+  PromotionNeeds &
   RankNeeds &
   RebateNeeds &
   ReferralNeeds &
@@ -22,11 +24,11 @@ type Needs = LeaderboardNeeds &
   RewardFundNeeds
 
 /** What rewards need of the features that are open already. */
-type Lower = Pick<Needs, 'settings' | 'ledger' | 'wallet' | 'paymentPassword' | 'invitation' | 'recognition'>
+type Lower = Pick<Needs, 'settings' | 'ledger' | 'wallet' | 'paymentPassword' | 'invitation' | 'recognition' | 'rankLevel'>
 
 /** What members are given, and from which money. */
 export function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet, paymentPassword, invitation, recognition } = lower
+  const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel } = lower
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
@@ -39,5 +41,18 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
   const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
   const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral }
+  const promotion = openPromotionFeature({
+    platform,
+    currency,
+    unit,
+    titles,
+    settings,
+    wallet,
+    rankLevel,
+    recognition,
+    reward,
+    rewardFund,
+    mission,
+  })
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion }
 }

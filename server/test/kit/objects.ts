@@ -39,6 +39,8 @@ export const UNOWNED: ReadonlySet<string> = new Set([
   'orders.make',
   // A mission is offered to everybody.
   'missions.join',
+  // So is a promotion.
+  'promotions.join',
 ])
 
 /** An object with an owner, and a call that names it. `game` is the title whose client makes the call. */

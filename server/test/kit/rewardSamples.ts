@@ -18,5 +18,11 @@ export const rewardSamples = {
   referral: { read: {} },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
   missions: { summary: { language: 'es' }, join: { id: round, version: 1, language: 'es' } },
+  promotions: {
+    offers: { language: 'es' },
+    list: { language: 'es' },
+    join: { id: round, version: 1, language: 'es' },
+    claim: { own: round, language: 'es' },
+  },
   leaderboard: { read: {}, join: {} },
 } as const

@@ -201,6 +201,7 @@ export const records = {
       points: 'Points',
       rank: 'VIP',
       referral: 'Invited friend',
+      promotion: 'Promotion',
     },
     playedOnce: '1 round of {game}',
     playedMany: '{rounds} rounds of {game}',

@@ -4,6 +4,7 @@ import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
 import { deskMissions } from './deskMissions.ts'
+import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
@@ -30,6 +31,7 @@ export const desk = {
       lead: 'The money from which rewards are paid. One person proposes to add money, another decides.',
     },
     missions: { title: 'Missions', lead: 'Missions and the weekly leaderboard: what is offered, and what it costs.' },
+    promotions: { title: 'Promotions', lead: 'What is offered, what it has cost, and who applies to take part.' },
     mall: { title: 'Points mall', lead: 'Redeemed articles to send, and what points can be redeemed for.' },
     settings: { title: 'Money settings', lead: 'Limits and fees. One person proposes, another approves.' },
     reconciliation: {
@@ -52,6 +54,7 @@ export const desk = {
   books: deskBooks,
   rewardFunds: deskRewardFunds,
   missions: deskMissions,
+  promotions: deskPromotions,
   mall: deskMall,
   chat: deskChat,
   jackpots: {

@@ -6,6 +6,7 @@ export const deskRewardFunds = {
     POINTS: 'Points',
     RANK: 'VIP',
     REFERRAL: 'Referral',
+    PROMOTION: 'Promotions',
   },
   balance: 'Available',
   paid: 'Paid in the last 30 days',

@@ -13,6 +13,7 @@ export const bonus: Texts<typeof english> = {
     points: 'Puntos',
     rank: 'VIP',
     referral: 'Amigo invitado',
+    promotion: 'Promoción',
   },
   texts: {
     grant: 'Se da una sola vez a cada cuenta nueva. Puedes jugarlo, sin condiciones.',
@@ -22,6 +23,7 @@ export const bonus: Texts<typeof english> = {
     points: 'Puntos que convertiste.',
     rank: 'Un beneficio de tu rango VIP.',
     referral: 'Por un amigo que invitaste, o que te invitó.',
+    promotion: 'Por una promoción a la que te uniste.',
   },
   promotions: 'Ver promociones',
   taken: 'Retirado',

@@ -205,6 +205,7 @@ export const records: Texts<typeof english> = {
       points: 'Puntos',
       rank: 'VIP',
       referral: 'Amigo invitado',
+      promotion: 'Promoción',
     },
     playedOnce: '1 ronda de {game}',
     playedMany: '{rounds} rondas de {game}',

@@ -6,6 +6,7 @@ import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
 import { deskMissions } from './deskMissions.ts'
+import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
@@ -31,6 +32,7 @@ export const desk: Texts<typeof english> = {
       lead: 'El dinero con el que se pagan las recompensas. Una persona propone agregar dinero y otra decide.',
     },
     missions: { title: 'Misiones', lead: 'Misiones y clasificación semanal: qué se ofrece y cuánto cuesta.' },
+    promotions: { title: 'Promociones', lead: 'Lo que se ofrece, lo que costó y quién pide participar.' },
     mall: { title: 'Tienda de puntos', lead: 'Artículos canjeados por enviar, y lo que se puede canjear con puntos.' },
     settings: { title: 'Ajustes de dinero', lead: 'Límites y comisiones. Una persona propone y otra aprueba.' },
     reconciliation: {
@@ -62,6 +64,7 @@ export const desk: Texts<typeof english> = {
   books: deskBooks,
   rewardFunds: deskRewardFunds,
   missions: deskMissions,
+  promotions: deskPromotions,
   mall: deskMall,
   chat: deskChat,
   jackpots: {

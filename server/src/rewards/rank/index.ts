@@ -1,1 +1,3 @@
+export { confirmedBirthOf } from './birthday.actions.ts'
+export { listValidSince } from './rank.sql.ts'
 export type { Ranks } from './rank.actions.ts'
