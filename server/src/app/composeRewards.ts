@@ -24,7 +24,10 @@ type Needs = LeaderboardNeeds &
   RewardFundNeeds
 
 /** What rewards need of the features that are open already. */
-type Lower = Pick<Needs, 'settings' | 'ledger' | 'wallet' | 'paymentPassword' | 'invitation' | 'recognition' | 'rankLevel'>
+type Lower = Pick<
+  Needs,
+  'settings' | 'ledger' | 'wallet' | 'paymentPassword' | 'invitation' | 'recognition' | 'rankLevel'
+>
 
 /** What members are given, and from which money. */
 export function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {

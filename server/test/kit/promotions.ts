@@ -30,11 +30,7 @@ export const codePromotion = (nowMs: number): PromotionDraft => ({
 type Version = { readonly id: string; readonly version: number }
 
 /** Proposes a promotion as one of the staff and publishes it as another; `of` makes a new version of one. */
-export async function runPromotion(
-  server: Server,
-  over: Partial<PromotionDraft> = {},
-  of?: Version,
-): Promise<Version> {
+export async function runPromotion(server: Server, over: Partial<PromotionDraft> = {}, of?: Version): Promise<Version> {
   const { options } = server.features.promotion
   const [by, other] = [await accountNamed(server, 'operador'), await accountNamed(server, 'supervisora')]
   const draft = { ...codePromotion(options.clock.nowMs()), ...over }

@@ -73,7 +73,10 @@ const collect = ({ visitor }: Owner, reward: string): Promise<WireAnswer> =>
   visitor.ask('POST', `/wps/rewards/${reward}/collect`, { language: 'en' })
 const reserved = async ({ id: promotion }: Version): Promise<bigint> =>
   server.db.read(async (tx) => {
-    const row = await tx.selectFrom('promotion_pool').select('reserved').where('promotion', '=', promotion)
+    const row = await tx
+      .selectFrom('promotion_pool')
+      .select('reserved')
+      .where('promotion', '=', promotion)
       .executeTakeFirst()
     return row?.reserved ?? 0n
   })
@@ -86,9 +89,7 @@ async function lose(owner: Owner, count: number): Promise<void> {
 
 /** Valid bets as they are counted from the outbox. */
 const betValid = ({ memberWallets }: Owner, count: number): Promise<unknown> =>
-  server.db.write((tx) =>
-    addBets(tx, [{ wallet: memberWallets.cash, valid: BigInt(count) * UNIT, atMs: nowMs }]),
-  )
+  server.db.write((tx) => addBets(tx, [{ wallet: memberWallets.cash, valid: BigInt(count) * UNIT, atMs: nowMs }]))
 
 /** A deposit that was credited, and is booked as one. */
 async function depositOf(owner: Owner, count: number): Promise<string> {
@@ -164,7 +165,15 @@ test('of 100 who join at once for a budget of five prizes, exactly five do', asy
   const { options } = server.features.promotion
   const people = await Promise.all(Array.from({ length: 100 }, () => bareMember(server)))
   const found = await server.db.read((tx) =>
-    tx.selectFrom('account').selectAll().where('id', 'in', people.map((each) => each.id)).execute(),
+    tx
+      .selectFrom('account')
+      .selectAll()
+      .where(
+        'id',
+        'in',
+        people.map((each) => each.id),
+      )
+      .execute(),
   )
   expect(found).toHaveLength(100)
   const who = (racer: (typeof people)[number]) => ({ ...racer, merchant: 'ronda', language: 'en' }) as never
@@ -206,7 +215,7 @@ test('a claim at the second of its end is refused, one before it is not', async 
   const until = one.claimUntilMs ?? 0
   nowMs = until - 1
   expect(valueOf<WirePromotion>(await claim(first, one.id)).state).toBe('claimed')
-  nowMs = (other.claimUntilMs ?? 0)
+  nowMs = other.claimUntilMs ?? 0
   expect(codeOf(await claim(second, other.id))).toBe('promotion.over')
   expect((await shownTo(second, made))?.own?.history.at(-1)?.state).toBe('close')
 })
@@ -280,13 +289,21 @@ test('the first hours of an account are paid back from its registration on', asy
   const old = await member()
   await server.db.write(async (tx) => {
     const at = new Date(nowMs - hours(24))
-    await tx.updateTable('account').set({ created_at: at }).where('id', '=', await accountOf(server, old)).execute()
+    await tx
+      .updateTable('account')
+      .set({ created_at: at })
+      .where('id', '=', await accountOf(server, old))
+      .execute()
   })
   expect(codeOf(await ask(old, made))).toBe('promotion.not_new')
   const owner = await member()
   const account = await accountOf(server, owner)
   await server.db.write((tx) =>
-    tx.updateTable('account').set({ created_at: new Date(nowMs - minutes(1)) }).where('id', '=', account).execute(),
+    tx
+      .updateTable('account')
+      .set({ created_at: new Date(nowMs - minutes(1)) })
+      .where('id', '=', account)
+      .execute(),
   )
   await lose(owner, 10)
   await joinAs(owner, made)
@@ -465,14 +482,25 @@ test('a draft is shown in both languages with what it would have cost', async ()
 test('a version, its decision and its history never change, whatever the code does', async () => {
   const { id: promotion } = await run()
   const forcing = server.db.write((tx) =>
-    tx.updateTable('promotion').set({ hash: '0'.repeat(64) }).where('id', '=', promotion).execute(),
+    tx
+      .updateTable('promotion')
+      .set({ hash: '0'.repeat(64) })
+      .where('id', '=', promotion)
+      .execute(),
   )
   await expect(forcing).rejects.toThrow('promotion')
   const alone = id<'account'>(randomUUID())
   const publishing = server.db.write((tx) =>
     tx
       .insertInto('promotion_decision')
-      .values({ promotion, version: 9, is_published: true, proposed_by: alone, decided_by: alone, decided_at: new Date() })
+      .values({
+        promotion,
+        version: 9,
+        is_published: true,
+        proposed_by: alone,
+        decided_by: alone,
+        decided_at: new Date(),
+      })
       .execute(),
   )
   await expect(publishing).rejects.toThrow('promotion_decision')

@@ -10,7 +10,6 @@ export const deskPromotions = {
   refuseTitle: 'Reject this application?',
   effect: 'Accepted, the member takes part from now on. Rejected, the member reads your reason.',
   accepted: 'The member takes part.',
-  rejected: 'The application is rejected.',
   list: 'Promotions',
   add: 'New promotion',
   edit: 'New version',

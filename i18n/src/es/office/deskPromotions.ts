@@ -12,7 +12,6 @@ export const deskPromotions: Texts<typeof english> = {
   refuseTitle: '¿Rechazar esta solicitud?',
   effect: 'Si la aceptas, el jugador participa desde ahora. Si la rechazas, lee tu motivo.',
   accepted: 'El jugador participa.',
-  rejected: 'La solicitud quedó rechazada.',
   list: 'Promociones',
   add: 'Nueva promoción',
   edit: 'Nueva versión',

@@ -10,8 +10,7 @@ export const promotionTerms: Texts<typeof english> = {
       'Te devolvemos el {share} de tu pérdida neta, desde que te unes hasta el final del domingo. Pérdida neta: lo que apostaste menos lo que ganaste.',
     lossBack:
       'Te devolvemos el {share} de tu pérdida neta en las primeras {hours} horas de tu cuenta: lo que apostaste menos lo que ganaste.',
-    birthday:
-      'Recibes {prize} el día de tu cumpleaños. Vale la fecha del documento de identidad que revisamos.',
+    birthday: 'Recibes {prize} el día de tu cumpleaños. Vale la fecha del documento de identidad que revisamos.',
     firstDeposit: 'Recibes {prize} por tu primer depósito, si es de {deposit} o más. Únete antes de hacerlo.',
     depositMatch: 'Recibes el {share} del primer depósito de {deposit} o más que hagas después de unirte.',
     mission: 'Recibes {prize} cuando tus apuestas válidas después de unirte llegan a {goal}.',

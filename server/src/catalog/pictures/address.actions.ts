@@ -1,5 +1,13 @@
 import { hash } from 'node:crypto'
-import { ART_VERSION, type BannerShape, type Category, type GoodName, type PromotionPicture, type Tone, type VendorState } from '@ronda/art'
+import {
+  ART_VERSION,
+  type BannerShape,
+  type Category,
+  type GoodName,
+  type PromotionPicture,
+  type Tone,
+  type VendorState,
+} from '@ronda/art'
 import type { GameType, SlotSkin } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { isCovered, inputsOf, pathOf, WINNER_FACES, type CoverSize, type Picture } from './pictures.ts'

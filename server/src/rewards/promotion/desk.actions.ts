@@ -28,7 +28,10 @@ const DESK_MAX = 200
 export type DeskRead = {
   readonly promotions: readonly DeskRow[]
   readonly nameOf: (account: string | null) => string | null
-  readonly applications: readonly (Application & { readonly terms: Version | undefined; readonly contact: string | null })[]
+  readonly applications: readonly (Application & {
+    readonly terms: Version | undefined
+    readonly contact: string | null
+  })[]
   readonly fund: bigint
 }
 
@@ -42,7 +45,10 @@ export async function readDesk(options: PromotionOptions): Promise<DeskRead> {
   const fund = await options.fundBalance()
   return options.db.read(async (tx) => {
     const promotions = await listForDesk(tx, DESK_MAX)
-    const staff = promotions.flatMap(({ proposedBy, decidedBy }) => [proposedBy, ...(decidedBy === null ? [] : [decidedBy])])
+    const staff = promotions.flatMap(({ proposedBy, decidedBy }) => [
+      proposedBy,
+      ...(decidedBy === null ? [] : [decidedBy]),
+    ])
     const names = await findNames(tx, staff)
     const waiting = await listApplications(tx, DESK_MAX)
     const versions = await findVersions(tx, waiting)

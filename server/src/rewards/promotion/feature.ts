@@ -9,17 +9,11 @@ import { rewardGames, type RewardTitles } from '../bet/index.ts'
 import type { ProgressFeed } from '../mission/index.ts'
 import type { Rewards } from '../reward/index.ts'
 import type { RewardFunds } from '../rewardFund/index.ts'
-import { countClaims } from './member.sql.ts'
+import { fillForDemo, type DemoPeople } from './demo.actions.ts'
 import { openCashPrize } from './prize.actions.ts'
 import type { PromotionOptions } from './promotion.actions.ts'
 import { promotionBets, promotionDeposits, promotionJobs } from './promotion.jobs.ts'
 import { promotionDeskRoutes, promotionRoutes } from './promotion.routes.ts'
-
-/** How many promotions a member can claim, for the member info; opened before sign-in, which shows it. */
-export function openPromotionCountFeature({ platform }: { readonly platform: Pick<Platform, 'db' | 'clock'> }) {
-  const { db, clock } = platform
-  return { api: { countOf: (account: string) => db.read((tx) => countClaims(tx, account, clock.nowMs())) } }
-}
 
 export type PromotionNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'key' | 'failures' | 'hub'>
@@ -63,7 +57,7 @@ export function openPromotionFeature(needs: PromotionNeeds) {
   }
   const routes = { ...options, urlOf: promotionUrl }
   return {
-    api: { options },
+    api: { options, fillForDemo: (people: DemoPeople): Promise<void> => fillForDemo(options, people) },
     handlers: { promotions: promotionRoutes(routes), promotionDesk: promotionDeskRoutes(routes) },
     jobs: promotionJobs(options),
     consumers: [

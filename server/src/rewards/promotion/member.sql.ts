@@ -202,14 +202,6 @@ export async function checkSoon(tx: Tx, accounts: readonly string[], nowMs: numb
     )`.execute(tx)
 }
 
-/** How many promotions an account can claim. */
-export async function countClaims(tx: Tx, account: string, nowMs: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from promotion_member
-    where account = ${account} and state = 'claim' and claim_until > ${new Date(nowMs)}`.execute(tx)
-  return rows[0]?.count ?? 0
-}
-
 export type Application = {
   readonly id: string
   readonly account: string

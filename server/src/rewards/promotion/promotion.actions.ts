@@ -51,9 +51,7 @@ export const OWN_MAX = 100
 /** Whether the brand serves the network: the settings list it among the social channels. */
 async function isChannelOpen({ settings }: PromotionOptions): Promise<boolean> {
   const { resources } = await settings.current()
-  return resources.some(
-    ({ resourceType, labelNameEn }) => resourceType === 'social' && /zalo/i.test(labelNameEn),
-  )
+  return resources.some(({ resourceType, labelNameEn }) => resourceType === 'social' && /zalo/i.test(labelNameEn))
 }
 
 /** The published promotions that the brand can keep: one for a network that it does not serve is not shown. */
@@ -120,7 +118,13 @@ export async function readOffers(
   const about = await aboutOf(options, who)
   if (!about.mayOffer) return []
   const offers = await listOffers(options)
-  const linked = await db.read((tx) => countLinked(tx, offers.map((offer) => offer.id), about.neighbours))
+  const linked = await db.read((tx) =>
+    countLinked(
+      tx,
+      offers.map((offer) => offer.id),
+      about.neighbours,
+    ),
+  )
   const nowMs = clock.nowMs()
   return offers.flatMap((offer) => {
     const mine = own.filter((each) => each.promotion === offer.id)

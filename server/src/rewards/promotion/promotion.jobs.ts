@@ -17,7 +17,10 @@ export function promotionBets({ games }: Counting, tell: (accounts: Iterable<str
     name: 'rewards.promotion',
     topics: ['money.batch'],
     async consume(tx, events) {
-      const bets = validBetsOf(events.flatMap(({ body }) => parsePublishedRounds(body)), games)
+      const bets = validBetsOf(
+        events.flatMap(({ body }) => parsePublishedRounds(body)),
+        games,
+      )
       if (bets.length === 0) return
       // After a rollback a page reads what it has once more, which does no harm.
       for (const account of await addBets(tx, bets)) changed.add(account)

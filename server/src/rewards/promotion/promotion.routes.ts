@@ -33,7 +33,13 @@ async function showOwn(
   const showing = showingOf(options, language)
   return options.db.read(async (tx) => {
     const versions = await findVersions(tx, own)
-    const steps = Map.groupBy(await listSteps(tx, own.map(({ id }) => id)), ({ member }) => member)
+    const steps = Map.groupBy(
+      await listSteps(
+        tx,
+        own.map(({ id }) => id),
+      ),
+      ({ member }) => member,
+    )
     const shown: Promotion[] = []
     for (const member of own) {
       const terms = present(versions.get(`${member.promotion} ${member.version}`), 'the version that was joined')

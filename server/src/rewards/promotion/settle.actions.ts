@@ -39,14 +39,18 @@ export async function readFacts(tx: Tx, terms: Version, member: StoredMember, no
   const [from, to] = isLoss
     ? [await findPosition(tx, wallet, startMs), await findPosition(tx, wallet, Math.min(nowMs + 1, endMs))]
     : []
-  const between = (name: 'staked' | 'won'): bigint => (from === undefined || to === undefined ? 0n : to[name] - from[name])
+  const between = (name: 'staked' | 'won'): bigint =>
+    from === undefined || to === undefined ? 0n : to[name] - from[name]
   return { staked: between('staked'), won: between('won'), valid, deposit: await findDeposit(tx, terms, member) }
 }
+
+/** What one look at a member is done with. */
+type At = { readonly options: PromotionOptions; readonly tx: Tx; readonly terms: Version; readonly nowMs: number }
 
 type Reading = { readonly facts: Facts; readonly standing: Standing }
 
 /** How far a member is now. What was fixed is not computed again, except whether its deposit still stands. */
-async function read(options: PromotionOptions, tx: Tx, terms: Version, member: StoredMember, nowMs: number) {
+async function read({ options, tx, terms, nowMs }: At, member: StoredMember): Promise<Reading> {
   const { draft, currency } = terms
   const facts = await readFacts(tx, terms, member, nowMs)
   const progress = progressOf(draft, member, facts, { currency, nowMs })
@@ -59,7 +63,7 @@ async function read(options: PromotionOptions, tx: Tx, terms: Version, member: S
     isPaid: prize === 'issued',
     isLost: prize === 'lost' || isTakenBack,
   }
-  return { facts, standing } satisfies Reading
+  return { facts, standing }
 }
 
 /** How often what waits for somebody is looked at. */
@@ -73,7 +77,7 @@ type Doing = {
 }
 
 /** What changes with an event, beside the state. */
-function changeFor(terms: Version, member: StoredMember, facts: Facts, { event, note }: Doing, nowMs: number) {
+function changeFor({ terms, nowMs }: At, member: StoredMember, facts: Facts, { event, note }: Doing) {
   const { draft, currency } = terms
   const amount = amountOf(draft, facts, currency)
   const claimUntilMs = nowMs + days(draft.claimDays)
@@ -91,10 +95,11 @@ function changeFor(terms: Version, member: StoredMember, facts: Facts, { event, 
 }
 
 /** Takes a locked member over an edge, with the step, and gives back what is not needed of the budget. */
-async function move(tx: Tx, terms: Version, member: StoredMember, facts: Facts, doing: Doing, nowMs: number) {
+async function move(at: At, member: StoredMember, facts: Facts, doing: Doing): Promise<StoredMember> {
+  const { tx, nowMs } = at
   const edge = present(edgeOf(member.state, doing.event), `an edge ${doing.event} from ${member.state}`)
   const to = edge.to as MemberState
-  const change: Change = { ...changeFor(terms, member, facts, doing, nowMs), state: to }
+  const change: Change = { ...changeFor(at, member, facts, doing), state: to }
   await changeMember(tx, member.id, change)
   await insertStep(tx, { member: member.id, state: to, by: doing.by, actor: doing.actor }, nowMs)
   if (change.reserved !== undefined) await release(tx, member.promotion, member.reserved - change.reserved)
@@ -104,27 +109,29 @@ async function move(tx: Tx, terms: Version, member: StoredMember, facts: Facts, 
 const termsOfMember = async (tx: Tx, { promotion, version }: StoredMember): Promise<Version> =>
   present(await findVersion(tx, promotion, version), 'the version that was joined')
 
+async function lookAt(options: PromotionOptions, tx: Tx, member: StoredMember): Promise<At> {
+  return { options, tx, terms: await termsOfMember(tx, member), nowMs: options.clock.nowMs() }
+}
+
 /** Takes a locked member as far as it goes without anybody doing anything. */
 async function settle(options: PromotionOptions, tx: Tx, locked: StoredMember): Promise<StoredMember> {
-  const nowMs = options.clock.nowMs()
-  const terms = await termsOfMember(tx, locked)
+  const at = await lookAt(options, tx, locked)
+  const prize = options.prizes[at.terms.draft.gives]
   let member = locked
   for (;;) {
-    const { facts, standing } = await read(options, tx, terms, member, nowMs)
+    const { facts, standing } = await read(at, member)
     const event = eventDue(member.state, standing)
     if (event === undefined) return member
     // One that is being paid in this moment is not lost.
-    const prize = options.prizes[terms.draft.gives]
-    if (event === 'end' && member.state === 'claimed' && !(await prize.withdraw(tx, member.id, nowMs))) return member
-    member = await move(tx, terms, member, facts, { event, by: 'system', actor: null }, nowMs)
+    if (event === 'end' && member.state === 'claimed' && !(await prize.withdraw(tx, member.id, at.nowMs))) return member
+    member = await move(at, member, facts, { event, by: 'system', actor: null })
   }
 }
 
 /** Whether something is due for a member. */
 async function isDue(options: PromotionOptions, tx: Tx, member: StoredMember): Promise<boolean> {
   if (isFinal(member.state)) return false
-  const terms = await termsOfMember(tx, member)
-  const { standing } = await read(options, tx, terms, member, options.clock.nowMs())
+  const { standing } = await read(await lookAt(options, tx, member), member)
   return eventDue(member.state, standing) !== undefined
 }
 
@@ -172,18 +179,17 @@ export async function claim(
   options: PromotionOptions,
   { own, account }: { readonly own: string; readonly account: string },
 ): Promise<Result<StoredMember, ClaimRefusal>> {
-  const { db, clock, prizes } = options
+  const { db, prizes } = options
   const claimed = await db.transact<StoredMember, ClaimRefusal>(async (tx) => {
     const locked = await lockMember(tx, own)
     if (locked === undefined || locked.account !== account) return err('promotion.unknown')
     const member = isFinal(locked.state) ? locked : await settle(options, tx, locked)
     if (member.state === 'claimed' || member.state === 'issued') return ok(member)
     if (member.state !== 'claim') return err(member.amount === null ? 'promotion.not_ready' : 'promotion.over')
-    const nowMs = clock.nowMs()
-    const terms = await termsOfMember(tx, member)
+    const at = await lookAt(options, tx, member)
+    const { terms, nowMs } = at
     const facts = present(member.facts, 'what the amount was computed from')
-    const doing = { event: 'claim', by: 'member', actor: account } as const
-    const moved = await move(tx, terms, member, facts, doing, nowMs)
+    const moved = await move(at, member, facts, { event: 'claim', by: 'member', actor: account })
     await prizes[terms.draft.gives].give(tx, {
       id: member.id,
       account,
@@ -207,14 +213,13 @@ export async function review(
   tx: Tx,
   { application, note, by }: { readonly application: string; readonly note: string | null; readonly by: string },
 ): Promise<Result<StoredMember, ReviewRefusal>> {
-    const locked = await lockMember(tx, application)
-    if (locked === undefined) return err('promotion.unknown')
-    if (locked.state !== 'applying') return err('promotion.decided')
-    const nowMs = options.clock.nowMs()
-    const terms = await termsOfMember(tx, locked)
-    const facts = await readFacts(tx, terms, locked, nowMs)
-    const event = note === null ? ('approve' as const) : ('reject' as const)
-    const doing: Doing = { event, by: 'staff', actor: by, ...(note !== null && { note }) }
-    const moved = await move(tx, terms, locked, facts, doing, nowMs)
-    return ok(note === null ? await settle(options, tx, moved) : moved)
+  const locked = await lockMember(tx, application)
+  if (locked === undefined) return err('promotion.unknown')
+  if (locked.state !== 'applying') return err('promotion.decided')
+  const at = await lookAt(options, tx, locked)
+  const facts = await readFacts(tx, at.terms, locked, at.nowMs)
+  const event = note === null ? ('approve' as const) : ('reject' as const)
+  const doing: Doing = { event, by: 'staff', actor: by, ...(note !== null && { note }) }
+  const moved = await move(at, locked, facts, doing)
+  return ok(note === null ? await settle(options, tx, moved) : moved)
 }

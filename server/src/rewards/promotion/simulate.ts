@@ -84,7 +84,11 @@ const birthdaysOf = (taking: readonly Taking[], days: number): readonly Taking[]
   taking.slice(0, Math.ceil((taking.length * days) / 365))
 
 /** What a draft would have cost, computed by what pays it. */
-export function simulate(draft: PromotionDraft, past: PastDays, { currency, days }: { currency: Currency; days: number }) {
+export function simulate(
+  draft: PromotionDraft,
+  past: PastDays,
+  { currency, days }: { currency: Currency; days: number },
+) {
   const { kind } = draft.rule
   const all = takingOf(draft, past)
   const taking = kind === 'birthday' ? birthdaysOf(all, days) : all

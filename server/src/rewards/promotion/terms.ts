@@ -117,7 +117,9 @@ export function linesOf({ rule, prize }: PromotionDraft, facts: Facts, reader: R
   const goal = goalOf({ rule }, facts)
   return [
     fillText(t.deposit, { deposit }),
-    ...(rule.kind === 'depositMatch' ? share(facts.deposit, rule.permille) : [fillText(t.fixed, { prize: write(prize) })]),
+    ...(rule.kind === 'depositMatch'
+      ? share(facts.deposit, rule.permille)
+      : [fillText(t.fixed, { prize: write(prize) })]),
     ...(goal === null ? [] : [fillText(t.goal, { deposit, times: String(rule.turnover), goal: write(goal) })]),
   ]
 }

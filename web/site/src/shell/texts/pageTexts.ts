@@ -17,6 +17,7 @@ import type { patterns } from '@ronda/i18n/en/people/patterns'
 import type { playLottery } from '@ronda/i18n/en/play/playLottery'
 import type { profile } from '@ronda/i18n/en/people/profile'
 import type { rank } from '@ronda/i18n/en/rewards/rank'
+import type { promotion } from '@ronda/i18n/en/rewards/promotion'
 import type { mall } from '@ronda/i18n/en/rewards/mall'
 import type { point } from '@ronda/i18n/en/rewards/point'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
@@ -57,6 +58,7 @@ export type Pages = AuthPages & {
   readonly playLottery: Texts<typeof playLottery>
   readonly profile: Texts<typeof profile>
   readonly rank: Texts<typeof rank>
+  readonly promotion: Texts<typeof promotion>
   readonly mall: Texts<typeof mall>
   readonly point: Texts<typeof point>
   readonly rebate: Texts<typeof rebate>
@@ -151,6 +153,10 @@ const loaders: TextLoaders<Pages> = {
   rank: {
     es: async () => (await import('@ronda/i18n/es/rewards/rank')).rank,
     en: async () => (await import('@ronda/i18n/en/rewards/rank')).rank,
+  },
+  promotion: {
+    es: async () => (await import('@ronda/i18n/es/rewards/promotion')).promotion,
+    en: async () => (await import('@ronda/i18n/en/rewards/promotion')).promotion,
   },
   mall: {
     es: async () => (await import('@ronda/i18n/es/rewards/mall')).mall,
