@@ -184,7 +184,6 @@ export const promotions = {
     reply: promotion,
     refusals: ['promotion.unknown', 'promotion.not_ready', 'promotion.over'],
     perMinute: 60,
-    isMoney: true,
   }),
 }
 

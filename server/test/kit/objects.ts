@@ -7,6 +7,7 @@ import { giveContacts } from './signInSteps.ts'
 import { openDealer } from './dealer.ts'
 import { newTrial, openGame } from './testServer.ts'
 import { PIN, units, type Owner } from './memberBalances.ts'
+import { runPromotion } from './promotions.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
 import { freshen } from './staff.ts'
@@ -147,6 +148,15 @@ export const ownedObjects: readonly OwnedObject[] = [
     async make({ server }, owner) {
       await fillFund(server, 'MISSION', BigInt(units(5)))
       return { id: await giveReward(server, owner), language: 'en' }
+    },
+  },
+  {
+    call: 'promotions.claim',
+    async make({ server }, { visitor }) {
+      const { id, version } = await runPromotion(server)
+      const body = { version, language: 'en', code: 'FERIA' }
+      const joined = await visitor.send<{ own: { id: string } }>('POST', `/wps/promotions/${id}/join`, body)
+      return { own: joined.own.id, language: 'en' }
     },
   },
   { call: 'deposit.one', make: deposit },
