@@ -55,6 +55,15 @@ async function member(count = 400): Promise<Owner> {
   return owner
 }
 
+/** Lets time pass until a moment. Sessions expire in the days that some of these tests take: members sign in again. */
+async function until(atMs: number, ...owners: readonly Owner[]): Promise<void> {
+  const names = await Promise.all(owners.map(({ visitor }) => visitor.get<{ account: string }>('/wps/member/info')))
+  nowMs = atMs
+  for (const [at, owner] of owners.entries()) {
+    Object.assign(owner, { visitor: await signIn(server, names[at]?.account ?? '') })
+  }
+}
+
 const run = (over: Partial<PromotionDraft> = {}, of?: Version): Promise<Version> => runPromotion(server, over, of)
 const list = ({ visitor }: Owner): Promise<List> => visitor.get('/wps/promotions?language=en')
 const shownTo = async (owner: Owner, { id: promotion }: Version) =>
@@ -147,7 +156,7 @@ test('a code is joined, claimed and collected once, with who did what and when',
   const before = await balances(server, owner)
   valueOf(await collect(owner, own.id))
   expect(BigInt((await balances(server, owner)).cash) - BigInt(before.cash)).toBe(2n * UNIT)
-  nowMs += hours(1)
+  await until(nowMs + hours(1), owner)
   const issued = await shownTo(owner, made)
   expect(issued?.state).toBe('issued')
   expect(issued?.own?.history.map(({ state, by }) => `${state} ${by}`)).toEqual([
@@ -197,7 +206,7 @@ test('cash back pays a share of the net loss after joining, once the day is over
   expect(shown?.own?.lines).toEqual(['Net loss: $20.00 staked − $0.00 won = $20.00', '$20.00 × 10 % = $2.00'])
   expect(codeOf(await claim(owner, own.id))).toBe('promotion.not_ready')
   // The day ends at midnight in Lima, which is five in the morning in UTC.
-  nowMs = Date.UTC(2026, 10, 19, 5) - 1
+  await until(Date.UTC(2026, 10, 19, 5) - 1, owner)
   expect((await shownTo(owner, made))?.state).toBe('process')
   nowMs += 1
   expect((await list(owner)).list.find((each) => each.own?.id === own.id)).toMatchObject({ state: 'claim' })
@@ -212,8 +221,7 @@ test('a claim at the second of its end is refused, one before it is not', async 
   const made = await run({ claimDays: 1, times: 2 })
   const [first, second] = [await member(), await member()]
   const [one, other] = [await joinAs(first, made, 'FERIA'), await joinAs(second, made, 'FERIA')]
-  const until = one.claimUntilMs ?? 0
-  nowMs = until - 1
+  await until((one.claimUntilMs ?? 0) - 1, first, second)
   expect(valueOf<WirePromotion>(await claim(first, one.id)).state).toBe('claimed')
   nowMs = other.claimUntilMs ?? 0
   expect(codeOf(await claim(second, other.id))).toBe('promotion.over')
@@ -247,7 +255,7 @@ test('a share of a deposit is paid after the stated bets, and ends when the depo
   expect(ready).toMatchObject({ state: 'claim', own: { amount: units(5) } })
   valueOf(await claim(other, ready?.own?.id ?? ''))
   await takeBack(second)
-  nowMs += days(1)
+  await until(nowMs + days(1), other)
   await settleDue(server.features.promotion.options)
   expect((await shownTo(other, made))?.state).toBe('close')
   expect(codeOf(await collect(other, ready?.own?.id ?? ''))).toBe('reward.over')
@@ -279,7 +287,7 @@ test('a mission counts only what is bet after joining and before its end', async
   expect(await shownTo(owner, made)).toMatchObject({ state: 'process', own: { progress: { done: units(9) } } })
   await betValid(owner, 5)
   expect((await shownTo(owner, made))?.state).toBe('claim')
-  nowMs += days(1)
+  await until(nowMs + days(1), slow)
   await betValid(slow, 10)
   expect((await shownTo(slow, made))?.state).toBe('close')
 })
@@ -307,7 +315,7 @@ test('the first hours of an account are paid back from its registration on', asy
   )
   await lose(owner, 10)
   await joinAs(owner, made)
-  nowMs += hours(24)
+  await until(nowMs + hours(24), owner)
   const shown = await shownTo(owner, made)
   // Whatever the demo account lost before is part of its first day.
   expect(shown?.state).toBe('claim')
