@@ -2,11 +2,16 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './e2e/chromium.ts'
 
-const TESTS = '{core,fair,games,art,contract,i18n,server,web,tools,bench}/**/*.test.{ts,tsx}'
+const TESTS = '{core,fair,games,art,contract,i18n,server,tools,bench}/**/*.test.ts'
+const WEB = 'web/**/*.test.ts'
 const DATABASE = '**/*.db.test.ts'
 const COMPONENT = 'web/**/*.component.test.tsx'
-/** These start other programs, draw whole pages of covers or search the whole tree: seconds each. */
+/** These start other programs, look at every title or at whole pages of covers, or search the whole tree: seconds each. */
 const PROGRAMS = [
+  'art/src/version.test.ts',
+  'games/src/titles/figures.test.ts',
+  'server/src/catalog/games/titles.test.ts',
+  'server/test/catalog/picturesSimilar.test.ts',
   'tools/{cheats,guards,machine}/**/*.test.ts',
   'server/src/catalog/pictures/{ahead,pictures.routes}.test.ts',
   'server/src/money/deposit/credit.model.test.ts',
@@ -37,6 +42,9 @@ const WORKERS_MAX = 2
 
 const executablePath = chromiumPath()
 
+/** Node loads our files as the server does, which takes a fifth less processor time than Vite's module runner. */
+const AS_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+
 export default defineConfig({
   test: {
     maxWorkers: WORKERS_MAX,
@@ -49,12 +57,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [TESTS], exclude: [...NOT_OURS, DATABASE, COMPONENT, ...PROGRAMS] },
+        test: { ...AS_NODE, name: 'unit', include: [TESTS], exclude: [...NOT_OURS, DATABASE, ...PROGRAMS] },
       },
-      { extends: true, test: { name: 'programs', include: PROGRAMS, exclude: NOT_OURS } },
+      // Node does not load JSX.
+      { extends: true, test: { name: 'web', include: [WEB], exclude: NOT_OURS } },
+      { extends: true, test: { ...AS_NODE, name: 'programs', include: PROGRAMS, exclude: NOT_OURS } },
       {
         extends: true,
         test: {
+          ...AS_NODE,
           name: 'db',
           include: [DATABASE],
           exclude: NOT_OURS,

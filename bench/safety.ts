@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Server } from '../server/src/app/server.ts'
-import { everyPair, keyedCalls, tryPair } from '../server/test/kit/keyPairs.ts'
+import { everyPair, keyedCalls, trySequence } from '../server/test/kit/keyPairs.ts'
 import { drillFlood } from '../server/test/kit/flood.ts'
 import { isSurprise, ownedObjects, tryObject } from '../server/test/kit/objects.ts'
 import { tryPoison } from '../server/test/kit/poison.ts'
@@ -34,10 +34,10 @@ type Attacked = {
 async function measureKeys(report: Report, { parties }: Attacked): Promise<void> {
   let beyond = 0
   for (const [first, second] of everyPair) {
-    const { pair, answers, has, should } = await tryPair(parties, first, second)
+    const { answers, again, has, should } = await trySequence(parties, [first, second])
     if (isDeepStrictEqual(has, should)) continue
     beyond += 1
-    report.note(`${pair}: ${answers.join(', ')}`)
+    report.note(`${first.name} then ${second.name}: ${[...answers, ...again].join(', ')}`)
   }
   report.note(`${everyPair.length} pairs`)
   report.figure({ name: 'safety.key_pairs_beyond_the_first', value: beyond, unit: 'pairs', ...none })

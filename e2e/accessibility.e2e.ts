@@ -27,7 +27,7 @@ const parts: readonly (readonly [who: string, Variant, readonly Screen[]])[] = [
 ]
 
 /** Each test opens dozens of screens and checks each. */
-const TEST_MS_MAX = minutes(4)
+const TEST_MS_MAX = minutes(8)
 
 async function examineScreens(visitor: Visitor, list: readonly Screen[]): Promise<readonly string[]> {
   const found: string[] = []

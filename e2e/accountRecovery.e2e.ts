@@ -23,6 +23,10 @@ test('“that was not me” signs the other device out at once and forces a new 
   await page.getByRole('alertdialog').getByRole('button', { name: sessions.strangerConfirm }).click()
   const words = texts.auth.password
   const forced = page.getByRole('dialog', { name: words.forcedTitle })
+  await forced.waitFor()
+  // It cannot be skipped.
+  await page.keyboard.press('Escape')
+  await expect(forced).toBeVisible()
   await forced.getByLabel(words.old, { exact: true }).fill(credentials.password)
   await forced.getByLabel(words.new, { exact: true }).fill(NEW_PASSWORD)
   await forced.getByLabel(words.confirm, { exact: true }).fill(NEW_PASSWORD)

@@ -71,7 +71,7 @@ test('dice, mines, video poker and blackjack show the result that the server sen
   expect([cards[0], held]).toEqual([heldCard, [true, false, false, false, false]])
   await expectCash(drawn)
   await frame.locator('.held.is-held').waitFor()
-  expect(await frame.locator('.held-cards .playing-card:not(.is-down)').count()).toBe(5)
+  await expect(frame.locator('.held-cards .playing-card:not(.is-down)')).toHaveCount(5)
 
   frame = await openArcadeGame(visitor, 'RONDA_BLACKJACK')
   let hand = await play()

@@ -94,7 +94,7 @@ test('the reality check stops the game until it is answered; during a break play
   await expect.poll(passTime).toBe(true)
   await check.getByText(texts.control.check.net, { exact: true }).waitFor()
   await page.keyboard.press('Escape')
-  expect(await check.isVisible()).toBe(true)
+  await expect(check).toBeVisible()
   await check.getByRole('button', { name: texts.control.check.goOn }).click()
   await check.waitFor({ state: 'detached' })
 

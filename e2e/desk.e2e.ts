@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Page } from '@playwright/test'
 import { fillText } from '@ronda/core'
 import { desk as texts } from '@ronda/i18n/es/office/desk'
-import { office } from '@ronda/i18n/es/brand/office'
+import { settings } from '@ronda/i18n/es/brand/settings'
 import { browser, expect, server, test } from './journey.ts'
 import { findViolations } from './axe.ts'
 import { DEVICES } from './browser.ts'
@@ -58,7 +58,7 @@ test('an adjustment is proposed by one and approved by another, reaches the memb
   const reason = `Una ronda cortada de ${credentials.username}`
   await propose(first.page, credentials.username, reason)
   await first.page.getByText(words.notYou).waitFor()
-  expect(await button(first.page, words.approve).count()).toBe(0)
+  await expect(button(first.page, words.approve)).toHaveCount(0)
 
   await enterDesk(second, 'supervisora', '?queue=adjustments')
   // By keyboard: select the newest case and open it.
@@ -111,8 +111,8 @@ test('the URL keeps the open case, a phone shows it over the queue, and members 
   expect(await findViolations(staff.page)).toEqual([])
   // To the settings and back.
   await staff.page.getByRole('link', { name: texts.settings, exact: true }).click()
-  await staff.page.getByRole('heading', { name: office.title, level: 1 }).waitFor()
-  await staff.page.getByRole('main').getByRole('link', { name: office.desk, exact: true }).click()
+  await staff.page.getByRole('heading', { name: settings.title, level: 1 }).waitFor()
+  await staff.page.getByRole('main').getByRole('link', { name: settings.desk, exact: true }).click()
   await staff.page.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
   expect(staff.pageErrors).toEqual([])
   await staff.context.close()

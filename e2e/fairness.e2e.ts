@@ -4,8 +4,8 @@ import { calls, NOTHING_KEPT, readKept, writeProof, type ProofFile } from '@rond
 import { present } from '@ronda/core'
 import { dueMsOf, isBoundSeed, QUICKNET } from '@ronda/fair'
 import { honestShared } from '@ronda/games/testing/honest'
-import { verify as verifyEn } from '@ronda/i18n/en/play/verify'
-import { verify as verifyEs } from '@ronda/i18n/es/play/verify'
+import { proof as verifyEn } from '@ronda/i18n/en/play/proof'
+import { proof as verifyEs } from '@ronda/i18n/es/play/proof'
 import { loginForm, openGame as openByWire } from '../server/test/kit/testServer.ts'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { browser, expect, server, test } from './journey.ts'
@@ -64,7 +64,7 @@ test('a player changes the client seed, sees what is sent, and the next round us
   await game.getByText(first.clientSeed).first().waitFor()
   const field = game.getByLabel(fairness.clientSeed, { exact: true })
   await field.fill('con espacio')
-  expect(await game.getByRole('button', { name: fairness.rotate }).isDisabled()).toBe(true)
+  await expect(game.getByRole('button', { name: fairness.rotate })).toBeDisabled()
   await field.fill('noche-de-feria')
   const preview = game.locator('.form .hint code')
   const shown = await preview.textContent()
@@ -151,8 +151,8 @@ test('rounds of a slot, an arcade game, a table and a lottery are verified in th
   await page.getByText(verifyEn.noBeaconText).waitFor()
   await page.getByRole('button', { name: verifyEn.mine.open, exact: true }).click()
   await page.getByText('3 rounds are correct').waitFor()
-  expect(await page.getByText(verifyEn.badText).count()).toBe(0)
-  expect(await page.getByText(verifyEn.together.title).count()).toBe(0)
+  await expect(page.getByText(verifyEn.badText)).toHaveCount(0)
+  await expect(page.getByText(verifyEn.together.title)).toHaveCount(0)
 
   // The next round needs a new client seed, which the game sends by itself.
   const again = await openGame(visitor, 'real')

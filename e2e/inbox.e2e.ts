@@ -44,7 +44,7 @@ test('a credited deposit is a message at once; it can be opened, marked and dele
   const { title } = inbox.events.deposit.credited
   const rows = list.getByRole('listitem')
   await rows.nth(1).waitFor()
-  expect(await list.getByText(inbox.unread, { exact: true }).count()).toBe(2)
+  await expect(list.getByText(inbox.unread, { exact: true })).toHaveCount(2)
   await rows.nth(1).getByRole('link').click()
   await page.getByRole('heading', { name: deposit.headlines.credited }).waitFor()
   expect(new URL(page.url()).searchParams.get('deposit')).toBe(id)

@@ -8,7 +8,7 @@ const POLLS_MAX = 1_200
 
 /** Messages that the sandbox delivered to a number or an address, newest first. */
 async function messagesTo(origin: string, to: string): Promise<Reply['value']['messages']> {
-  const response = await fetch(`${origin}${calls.sandbox.messages.path}?${new URLSearchParams({ to })}`)
+  const response = await fetch(`${origin}${calls.verificationSandbox.messages.path}?${new URLSearchParams({ to })}`)
   return ((await response.json()) as Reply).value.messages
 }
 

@@ -80,17 +80,17 @@ test('a visitor plays any title for free: with a clock, without a menu and witho
   await tileLink(visitor, title, 'free').click()
   const game = await waitForReels(visitor)
   await spin(game, visitor)
-  expect(await page.getByRole('heading', { name: title.displayName, exact: true }).count()).toBe(1)
+  await expect(page.getByRole('heading', { name: title.displayName, exact: true })).toHaveCount(1)
   expect(await sessionChip(visitor).getAttribute('data-net')).toBeNull()
   await sessionChip(visitor).click()
   await page.getByText(texts.stage.position.freeText).waitFor()
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('navigation').count()).toBe(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
   expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
-test('a trial account sees what play for real money needs, and can play for free', async () => {
+test('a trial account sees what play for real money needs, can play for free, and is offered registration', async () => {
   const visitor = await openVisitor(PHONE)
   const { page, texts } = visitor
   await page.goto('/login')
@@ -105,6 +105,8 @@ test('a trial account sees what play for real money needs, and can play for free
   await notice.getByRole('link', { name: texts.stage.trial.free }).click()
   await spinButton(visitor).waitFor()
   expect(pathOf(visitor)).toBe(`/seamless?game=${title.gameCode}&mode=free`)
+  await page.goto('/register')
+  await dialogOf(visitor).getByLabel(texts.auth.fields.username, { exact: true }).waitFor()
   await visitor.context.close()
 })
 
@@ -181,7 +183,7 @@ test('a game under maintenance closes for its player and for new ones, can be hi
   await staff.changeState(title, 'open')
   await page.getByRole('button', { name: words.closed.again }).click()
   await spinButton(visitor).waitFor()
-  expect(await page.getByText(words.closed.text).count()).toBe(0)
+  await expect(page.getByText(words.closed.text)).toHaveCount(0)
   await staff.close()
   await visitor.context.close()
 })

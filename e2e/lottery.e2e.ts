@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Response } from '@playwright/test'
-import { playLottery } from '@ronda/i18n/en/play/playLottery'
-import { playTable } from '@ronda/i18n/en/play/playTable'
-import { verify } from '@ronda/i18n/en/play/verify'
+import { lottery } from '@ronda/i18n/en/play/lottery'
+import { sharedRound } from '@ronda/i18n/en/play/sharedRound'
+import { proof } from '@ronda/i18n/en/play/proof'
 import { browser, expect, server, test } from './journey.ts'
 import { cashAtomsOf, signInAsNewMember } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
@@ -46,13 +46,13 @@ test('a member buys a ticket, is paid what the ledger holds, verifies the draw, 
   const cash = await cashAtomsOf(server.databaseUrl, username)
 
   // Big and small of the sum: one of the two always wins.
-  await frame.getByRole('button', { name: `${playLottery.pick.sum}: ${playLottery.pick.big}`, exact: true }).click()
-  await frame.getByRole('button', { name: `${playLottery.pick.sum}: ${playLottery.pick.small}`, exact: true }).click()
+  await frame.getByRole('button', { name: `${lottery.pick.sum}: ${lottery.pick.big}`, exact: true }).click()
+  await frame.getByRole('button', { name: `${lottery.pick.sum}: ${lottery.pick.small}`, exact: true }).click()
   // One more line by quick pick.
-  await frame.getByText(playLottery.kind.three, { exact: true }).click()
-  await frame.getByRole('button', { name: playLottery.pad.quick }).click()
+  await frame.getByText(lottery.kind.three, { exact: true }).click()
+  await frame.getByRole('button', { name: lottery.pad.quick }).click()
   await frame.locator('.slip-grip').click()
-  expect(await frame.locator('.slip-line').count()).toBe(3)
+  await expect(frame.locator('.slip-line')).toHaveCount(3)
   const round = await place(visitor, frame)
   const end = await readResult(visitor, round)
 
@@ -63,15 +63,15 @@ test('a member buys a ticket, is paid what the ledger holds, verifies the draw, 
   expect(BigInt(end.win)).toBeGreaterThan(0n)
 
   // The round is verified in the browser.
-  await frame.getByRole('button', { name: playTable.more }).click()
-  await frame.getByRole('button', { name: playLottery.panel.mine, exact: true }).click()
+  await frame.getByRole('button', { name: sharedRound.more }).click()
+  await frame.getByRole('button', { name: lottery.panel.mine, exact: true }).click()
   await frame.locator('.round-row .button').first().click()
   // The test server has no beacon: the draw is consistent, but the result is only `no_beacon`.
-  await frame.locator('.verify .banner.is-calm').getByText(playTable.verdict.no_beacon).waitFor()
+  await frame.locator('.verify .banner.is-calm').getByText(sharedRound.verdict.no_beacon).waitFor()
   await frame.getByRole('button', { name: visitor.texts.play.panel.close }).click()
 
   // One press copies the same lines to a new slip.
-  await frame.getByRole('button', { name: playLottery.slip.copy }).click()
+  await frame.getByRole('button', { name: lottery.slip.copy }).click()
   await expect.poll(() => frame.locator('.slip-line').count()).toBe(3)
 
   // A standing order for the next draws: the server places the bet in the next draw.
@@ -79,32 +79,32 @@ test('a member buys a ticket, is paid what the ledger holds, verifies the draw, 
   const ordered = visitor.page.waitForResponse((one) => one.url().endsWith('/play/v1/orders'))
   await place(visitor, frame)
   expect((await ordered).ok()).toBe(true)
-  await frame.getByRole('button', { name: playTable.more }).click()
-  await frame.getByRole('button', { name: playLottery.panel.mine, exact: true }).click()
+  await frame.getByRole('button', { name: sharedRound.more }).click()
+  await frame.getByRole('button', { name: lottery.panel.mine, exact: true }).click()
   const state = frame.locator('.order-state')
   await expect.poll(() => state.allTextContents()).toEqual([expect.stringMatching(/[1-9]\d* of 30/)])
 
   // Once bets are closed the receipt of the ticket verifies, before the draw.
-  await frame.getByRole('button', { name: playLottery.mine.receipt, exact: true }).click()
-  await frame.locator('.verify .banner.is-good').getByText(playLottery.receipt.good).waitFor()
+  await frame.getByRole('button', { name: lottery.mine.receipt, exact: true }).click()
+  await frame.locator('.verify .banner.is-good').getByText(lottery.receipt.good).waitFor()
   const saved = visitor.page.waitForEvent('download')
-  await frame.getByRole('button', { name: playLottery.receipt.save }).click()
+  await frame.getByRole('button', { name: lottery.receipt.save }).click()
   const receipt = await readFile(await (await saved).path(), 'utf8')
   await frame.getByRole('button', { name: visitor.texts.play.verify.back }).click()
 
   // A stopped order places no more bets.
-  await frame.getByRole('button', { name: playLottery.orders.stop, exact: true }).click()
+  await frame.getByRole('button', { name: lottery.orders.stop, exact: true }).click()
   await expect.poll(() => state.allTextContents()).toEqual([expect.stringMatching(/^Stopped after [1-9]\d* of 30/)])
 
   // The receipt saved before the draw is checked against what the server has published since.
-  await frame.getByRole('button', { name: playLottery.mine.receipt, exact: true }).waitFor({ state: 'detached' })
+  await frame.getByRole('button', { name: lottery.mine.receipt, exact: true }).waitFor({ state: 'detached' })
   await visitor.page.goto('/verify')
-  await visitor.page.getByLabel(verify.saved.paste).fill(receipt)
-  await visitor.page.getByRole('button', { name: verify.saved.check, exact: true }).click()
-  await visitor.page.getByText(verify.receipt.good).waitFor()
-  await visitor.page.getByLabel(verify.saved.paste).fill(receipt.replace('"index":', '"index":1'))
-  await visitor.page.getByRole('button', { name: verify.saved.check, exact: true }).click()
-  await visitor.page.getByText(verify.receipt.broken).waitFor()
+  await visitor.page.getByLabel(proof.saved.paste).fill(receipt)
+  await visitor.page.getByRole('button', { name: proof.saved.check, exact: true }).click()
+  await visitor.page.getByText(proof.receipt.good).waitFor()
+  await visitor.page.getByLabel(proof.saved.paste).fill(receipt.replace('"index":', '"index":1'))
+  await visitor.page.getByRole('button', { name: proof.saved.check, exact: true }).click()
+  await visitor.page.getByText(proof.receipt.broken).waitFor()
   // A slip placed too late is refused and placed again, which the browser logs as an error.
   expect(visitor.pageErrors.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
 })
@@ -118,8 +118,8 @@ test('a line is refused when its number has reached the payout limit, and the li
   await visitor.page.goto(`/seamless?game=${SLOW_GAME}&mode=real`)
   const frame = visitor.page.frameLocator('iframe')
   await frame.locator('main.lottery').waitFor()
-  await frame.getByText(playLottery.kind.five, { exact: true }).click()
-  const write = () => frame.getByLabel(playLottery.pad.typed).fill('31415')
+  await frame.getByText(lottery.kind.five, { exact: true }).click()
+  const write = () => frame.getByLabel(lottery.pad.typed).fill('31415')
   const units = frame.locator('.slip-tools .segments').first()
 
   // At most 52 units are accepted on one number.
@@ -128,7 +128,7 @@ test('a line is refused when its number has reached the payout limit, and the li
   const more = frame.locator('.slip-line .line-units button').last()
   await more.click()
   await more.click()
-  expect(await more.isDisabled()).toBe(true)
+  await expect(more).toBeDisabled()
   await place(visitor, frame)
   await frame.locator('.slip-word.is-good').waitFor()
 
@@ -136,6 +136,6 @@ test('a line is refused when its number has reached the payout limit, and the li
   await frame.locator('.draw-status.is-betting').waitFor()
   await frame.locator('.slip-place[aria-disabled="false"]').click()
   await frame.locator('.line-full').waitFor()
-  expect(await frame.locator('.slip-word.is-bad').textContent()).toBe(visitor.texts.refusals['game.number_full'])
+  await expect(frame.locator('.slip-word.is-bad')).toHaveText(visitor.texts.refusals['game.number_full'])
   expect(visitor.pageErrors.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
 })

@@ -116,7 +116,7 @@ async function approveDocument(
   const pages = page.getByRole('button', { name: desk.look.replace('{number, number}', '') })
   await pages.first().waitFor()
   for (let left = await pages.count(); left > 0; left -= 1) {
-    expect(await approve.isDisabled()).toBe(true)
+    await expect(approve).toBeDisabled()
     await pages.first().click()
     await pages.nth(left - 1).waitFor({ state: 'detached' })
   }

@@ -1,5 +1,5 @@
-import { sandbox as en } from '@ronda/i18n/en/people/sandbox'
-import { sandbox as es } from '@ronda/i18n/es/people/sandbox'
+import { verificationSandbox as en } from '@ronda/i18n/en/people/verificationSandbox'
+import { verificationSandbox as es } from '@ronda/i18n/es/people/verificationSandbox'
 import { codeIn } from './inbox.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,14 +1,5 @@
 import { browser, expect, server, test } from './journey.ts'
-import {
-  expectSignedIn,
-  makeMobile,
-  query,
-  readCode,
-  readCodeWithCaptcha,
-  signIn,
-  dialogOf,
-  totp,
-} from './authSteps.ts'
+import { expectSignedIn, makeMobile, query, readCode, signIn, dialogOf, totp } from './authSteps.ts'
 import { signInAsNewMember, signOut } from './steps.ts'
 import { expectToast, visit, type Variant, type Visitor } from './visitor.ts'
 
@@ -41,17 +32,17 @@ test('with an authenticator set up, a new browser must enter a code', async () =
   await stepDialog.getByLabel(newBrowser.texts.auth.step.authenticatorCode).fill('000000')
   await stepDialog.getByRole('button', { name: newBrowser.texts.auth.step.submit }).click()
   await stepDialog.getByRole('alert').waitFor()
-  expect(await stepDialog.isVisible()).toBe(true)
+  await expect(stepDialog).toBeVisible()
   await stepDialog.getByLabel(newBrowser.texts.auth.step.authenticatorCode).fill(recovery)
   await stepDialog.getByRole('button', { name: newBrowser.texts.auth.step.submit }).click()
   await expectSignedIn(newBrowser, credentials.username)
   await newBrowser.context.close()
 })
 
-test('sign-in from an unknown device and network needs a code to the mobile, and the mobile resets a password', async () => {
+test('sign-in from an unknown device and network needs a code to the mobile', async () => {
   const visitor = await openVisitor(PHONE)
   const { page, texts } = visitor
-  const { auth, people, security } = texts
+  const { auth, security } = texts
   const credentials = await signInAsNewMember(visitor)
   const { national, full } = makeMobile()
   await page.goto('/member?view=securityCenter')
@@ -71,18 +62,6 @@ test('sign-in from an unknown device and network needs a code to the mobile, and
   const stepDialog = page.getByRole('dialog', { name: auth.step.title })
   await stepDialog.getByLabel(auth.code.label).fill(await readCode(visitor, server.origin, full))
   await stepDialog.getByRole('button', { name: auth.step.submit }).click()
-  await expectSignedIn(visitor, credentials.username)
-  await signOut(visitor, credentials)
-
-  await page.goto('/forget')
-  await dialog.getByLabel(auth.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(auth.code.label).fill(await readCodeWithCaptcha(visitor, server.origin, full))
-  await dialog.getByLabel(auth.forgot.newPassword, { exact: true }).fill('clavel-rojo-88')
-  await dialog.getByRole('button', { name: auth.forgot.submitMobile }).click()
-  await page.waitForURL(/\/login/)
-  await dialog.getByLabel(auth.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(people.password, { exact: true }).fill('clavel-rojo-88')
-  await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
   await expectSignedIn(visitor, credentials.username)
   expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
@@ -113,29 +92,6 @@ test('a remembered browser is signed in without a password, and must enter it be
   await prove.getByLabel(people.password, { exact: true }).fill(credentials.password)
   await prove.getByRole('button', { name: auth.prove.submit }).click()
   await page.getByRole('img', { name: security.authenticator.picture }).waitFor()
-  expect(await prove.count()).toBe(0)
+  await expect(prove).toHaveCount(0)
   await context.close()
-})
-
-test('a forced password change cannot be skipped', async () => {
-  const visitor = await openVisitor(DESKTOP)
-  const { page, texts } = visitor
-  const { auth } = texts
-  const credentials = await signInAsNewMember(visitor)
-  await page.goto('/')
-  await signOut(visitor, credentials)
-  const sql = 'update account set must_change_password = true where username = $1'
-  await query(server.databaseUrl, sql, [credentials.username])
-  await signIn(visitor, credentials.username, credentials.password)
-  const forced = page.getByRole('dialog', { name: auth.password.forcedTitle })
-  await forced.waitFor()
-  await page.keyboard.press('Escape')
-  expect(await forced.isVisible()).toBe(true)
-  await forced.getByLabel(auth.password.old, { exact: true }).fill(credentials.password)
-  await forced.getByLabel(auth.password.new, { exact: true }).fill('clavel-rojo-88')
-  await forced.getByLabel(auth.password.confirm, { exact: true }).fill('clavel-rojo-88')
-  await forced.getByRole('button', { name: auth.password.submit }).click()
-  await forced.waitFor({ state: 'detached' })
-  await expectSignedIn(visitor, credentials.username)
-  await visitor.context.close()
 })

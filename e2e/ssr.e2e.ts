@@ -126,8 +126,8 @@ test('what is typed into the login form before the scripts are loaded is kept an
   await page.keyboard.press('Enter')
   release()
   expect((await answered).status()).toBe(401)
-  expect(await page.locator('#sketch').count()).toBe(0)
-  expect(await username.inputValue()).toBe('nobodyhere')
+  await expect(page.locator('#sketch')).toHaveCount(0)
+  await expect(username).toHaveValue('nobodyhere')
   await context.close()
 })
 

@@ -35,7 +35,7 @@ async function expectNoPopup(visitor: Visitor): Promise<void> {
   await page.locator('html:not([data-paint])').waitFor({ state: 'attached' })
   await page.clock.runFor(POPUP_WAIT_MS)
   await page.waitForTimeout(RENDER_WAIT_MS)
-  expect(await popupOf(visitor).count()).toBe(0)
+  await expect(popupOf(visitor)).toHaveCount(0)
 }
 
 const closePopup = async (visitor: Visitor): Promise<void> => {
@@ -50,7 +50,7 @@ test('a visitor sees the announcements for visitors, once in a session', async (
   await waitForPopup(visitor)
   const popup = popupOf(visitor)
   await popup.getByRole('button', { name: titleOf('seed-visitor-welcome') }).waitFor()
-  expect(await popup.getByText(titleOf('seed-member-lobby')).count()).toBe(0)
+  await expect(popup.getByText(titleOf('seed-member-lobby'))).toHaveCount(0)
   // A click beside the popup does not close it.
   await page.mouse.click(5, 450)
   await popup.getByRole('button', { name: titleOf('seed-visitor-payments') }).click()
@@ -97,7 +97,7 @@ test('no popup opens over registration; the first session shows the first-login 
   await popupOf(again)
     .getByRole('button', { name: titleOf('seed-member-lobby') })
     .waitFor()
-  expect(await popupOf(again).getByText(titleOf('seed-first-login')).count()).toBe(0)
+  await expect(popupOf(again).getByText(titleOf('seed-first-login'))).toHaveCount(0)
   await visitor.context.close()
 })
 
@@ -113,7 +113,7 @@ test('the announcements have a second page, and each is shown beside the list', 
   await page.getByRole('button', { name: texts.talk.pages.next }).click()
   await list.getByRole('button', { name: titleOf('seed-board-terms') }).click()
   await page.getByRole('heading', { name: titleOf('seed-board-terms') }).waitFor()
-  expect(await page.getByRole('button', { name: texts.talk.pages.next }).isDisabled()).toBe(true)
+  await expect(page.getByRole('button', { name: texts.talk.pages.next })).toBeDisabled()
   await visitor.context.close()
 })
 

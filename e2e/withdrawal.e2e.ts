@@ -129,5 +129,5 @@ test('a withdrawal is requested, approved by two, paid, reported missing, answer
   await page.getByRole('button', { name: words.receipt.all, exact: true }).click()
   const received = page.getByText(words.receipts.received, { exact: true })
   await received.waitFor()
-  expect(await received.count()).toBe(1)
+  await expect(received).toHaveCount(1)
 })

@@ -5,7 +5,7 @@ command(async () => {
   const { ensureChromium } = await import('./machine/chromium.mjs')
   const { runProjectFile } = await import('./machine/runProjectFile.mjs')
 
-  await ensurePackages({ dev: true })
-  const chromium = await ensureChromium()
+  // Both mostly wait for the network.
+  const [chromium] = await Promise.all([ensureChromium(), ensurePackages({ dev: true })])
   return runProjectFile(['tools/check.ts', '--all'], { CI: 'true', CHROMIUM: chromium })
 })

@@ -1,6 +1,6 @@
 import { settings } from './brand/settings.ts'
-import { settingsProposals } from './brand/proposals.ts'
-import { system } from './brand/system.ts'
+import { proposals } from './brand/proposal.ts'
+import { brand } from './brand/brand.ts'
 import type { Call } from './call.ts'
 import { games } from './catalog/games.ts'
 import { favourites } from './catalog/favourite.ts'
@@ -9,7 +9,7 @@ import { adjustments } from './money/adjustment.ts'
 import { statement } from './money/statement.ts'
 import { deposit } from './money/deposit.ts'
 import { depositDesk } from './money/depositDesk.ts'
-import { sandboxPay } from './money/sandboxPay.ts'
+import { providerSandbox } from './money/providerSandbox.ts'
 import { payoutAccount } from './money/payoutAccount.ts'
 import { funds, vendorSandbox } from './money/funds.ts'
 import { transfer } from './money/transfer.ts'
@@ -23,23 +23,23 @@ import { memberMoney } from './office/memberMoney.ts'
 import { freezes } from './office/freeze.ts'
 import { failures } from './office/failures.ts'
 import { reconciliation } from './office/reconciliation.ts'
-import { gameStates } from './office/gameState.ts'
+import { gameStates } from './catalog/state.ts'
 import { member } from './people/member.ts'
 import { password } from './people/password.ts'
 import { documentDesk, documents } from './people/documents.ts'
-import { payeeDesk } from './people/payee.ts'
-import { payment } from './people/paymentPassword.ts'
+import { profileDesk } from './people/profilePayee.ts'
+import { paymentPassword } from './people/paymentPassword.ts'
 import { profile } from './people/profile.ts'
-import { sandbox } from './people/sandbox.ts'
+import { verificationSandbox } from './people/verificationSandbox.ts'
 import { security } from './people/security.ts'
 import { session } from './people/session.ts'
-import { staffSession } from './people/staffSession.ts'
+import { staffSession } from './people/sessionStaff.ts'
 import { social } from './people/social.ts'
 import { uploads } from './people/uploads.ts'
 import { verification } from './people/verification.ts'
 import { arcade } from './play/arcade.ts'
-import { orders } from './play/order.ts'
-import { table } from './play/table.ts'
+import { sharedRoundOrders } from './play/sharedRoundOrder.ts'
+import { sharedRound } from './play/sharedRoundTable.ts'
 import { fairness } from './play/fairness.ts'
 import { jackpot } from './play/jackpot.ts'
 import { launch } from './play/launch.ts'
@@ -59,29 +59,29 @@ import { rewards } from './rewards/reward.ts'
 import { rewardFunds } from './rewards/rewardFund.ts'
 import { chat, chatDesk } from './talk/chat.ts'
 import { inbox } from './talk/inbox.ts'
-import { news } from './talk/content.ts'
+import { content } from './talk/content.ts'
 import { announcementDesk, articleDesk, bannerDesk } from './talk/contentDesk.ts'
 
 /** Every call. Routes, client, documentation, access tests and fuzz tests are derived from this table. */
 export const calls = {
-  system,
+  brand,
   settings,
-  settingsProposals,
+  proposals,
   verification,
   session,
   staffSession,
   social,
   password,
   security,
-  payment,
+  paymentPassword,
   uploads,
   profile,
   documents,
   documentDesk,
-  payeeDesk,
+  profileDesk,
   inbox,
   member,
-  sandbox,
+  verificationSandbox,
   wallet,
   control,
   adjustments,
@@ -89,7 +89,7 @@ export const calls = {
   statement,
   deposit,
   depositDesk,
-  sandboxPay,
+  providerSandbox,
   payoutAccount,
   withdrawal,
   withdrawalDesk,
@@ -100,9 +100,9 @@ export const calls = {
   launch,
   slot,
   arcade,
-  table,
+  sharedRound,
   lottery,
-  orders,
+  sharedRoundOrders,
   jackpot,
   fairness,
   record,
@@ -128,7 +128,7 @@ export const calls = {
   reconciliation,
   memberMoney,
   gameStates,
-  news,
+  content,
   announcementDesk,
   bannerDesk,
   articleDesk,

@@ -1,7 +1,7 @@
-export { safeUrl } from './brand/address.ts'
-export { domainOrigin, isLocalName } from './brand/domain.ts'
-export { isModuleOn, MODULES, type ModuleId, type ModuleNode } from './brand/modules.ts'
-export { settingsProblems } from './brand/problems.ts'
+export { safeUrl } from './brand/settingsAddress.ts'
+export { domainOrigin, isLocalName } from './brand/settingsDomain.ts'
+export { isModuleOn, MODULES, type ModuleId, type ModuleNode } from './brand/settingsModules.ts'
+export { settingsProblems } from './brand/settingsProblems.ts'
 export {
   FIELD_CHARACTERS_MAX,
   PATTERN_KINDS,
@@ -10,19 +10,19 @@ export {
   type RegisterField,
   type RegisterRule,
   type RegisterSettings,
-} from './brand/register.ts'
-export { settingChanges, type SettingChange } from './brand/changes.ts'
-export { settingsProposals, type ProposalState, type SettingsProposal } from './brand/proposals.ts'
+} from './brand/settingsRegister.ts'
+export { settingChanges, type SettingChange } from './brand/settingsChanges.ts'
+export { proposals, type ProposalState, type SettingsProposal } from './brand/proposal.ts'
 export { brandSettings, settings, type BrandSettings } from './brand/settings.ts'
 export {
   CS_TYPES,
   RESOURCE_TYPES,
-  system,
+  brand,
   type Country,
   type CustomerService,
   type BrandStatus,
   type Resource,
-} from './brand/system.ts'
+} from './brand/brand.ts'
 export {
   BODY_BYTES_MAX,
   commonRefusals,
@@ -65,11 +65,11 @@ export {
   GAME_TYPES,
   SEARCH_MAX,
   VOLATILITIES,
-} from './catalog/words.ts'
+} from './catalog/gamesWords.ts'
 export { control, type ControlOverview, type LimitKind, type LimitPeriod, type MemberLimit } from './money/control.ts'
 export * from './rewards/index.ts'
 export { ADJUSTMENT_ACCOUNTS, adjustments, type Adjustment, type AdjustmentState } from './money/adjustment.ts'
-export { CAUSES, PERIOD_DAYS_MAX, type Cause } from './money/causes.ts'
+export { CAUSES, PERIOD_DAYS_MAX, type Cause } from './money/ledgerCauses.ts'
 export {
   PAYOUT_ACCOUNTS_MAX,
   PAYOUT_FORMATS,
@@ -98,16 +98,16 @@ export {
   type DepositStep,
   type ReturnReason,
 } from './money/depositWords.ts'
-export { DEPOSIT_WAYS, IDENTITY_BEFORE_PLAY, type DepositWay, type MoneyPolicy } from './money/policy.ts'
-export { policyProblems } from './money/policyProblems.ts'
+export { DEPOSIT_WAYS, IDENTITY_BEFORE_PLAY, type DepositWay, type MoneyPolicy } from './brand/settingsMoney.ts'
+export { policyProblems } from './brand/settingsMoneyProblems.ts'
 export {
   SANDBOX_CONFIRMATIONS,
   SANDBOX_BEHAVIOURS,
   SANDBOX_REFUNDS,
-  sandboxPay,
+  providerSandbox,
   type SandboxCharge,
   type SandboxPayout,
-} from './money/sandboxPay.ts'
+} from './money/providerSandbox.ts'
 export { funds, vendorSandbox, type ExplainedFunds, type VendorBehaviour, type VendorMove } from './money/funds.ts'
 export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'
 export { wallet, type Balance } from './money/wallet.ts'
@@ -132,7 +132,7 @@ export {
   type WithdrawalQueueName,
 } from './money/withdrawalDesk.ts'
 export { books, type BooksReport } from './office/books.ts'
-export { AUDIT_ACTIONS, type AuditAction } from './office/auditActions.ts'
+export { AUDIT_ACTIONS, type AuditAction } from './office/auditLogActions.ts'
 export { auditLog, type AuditChain, type AuditLine } from './office/auditLog.ts'
 export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'
 export { memberMoney, type MemberMoney } from './office/memberMoney.ts'
@@ -145,7 +145,7 @@ export {
   type ReconciliationCase,
   type ReconciliationRun,
 } from './office/reconciliation.ts'
-export { GAME_STATES, gameStates, type GameState } from './office/gameState.ts'
+export { GAME_STATES, gameStates, type GameState } from './catalog/state.ts'
 export { member } from './people/member.ts'
 export type { MemberInfo } from './people/memberInfo.ts'
 export { AGENT_TYPES, MEMBER_TYPES } from './people/memberTypes.ts'
@@ -162,21 +162,21 @@ export {
   type DocumentReason,
   type TierItem,
   type TierItemState,
-} from './people/documentWords.ts'
+} from './people/documentsWords.ts'
 export { profile } from './people/profile.ts'
 export { INCOME_SOURCES, PROFILE_FIELDS, PROFILE_OF_TIER_1, type ProfileField } from './people/profileWords.ts'
-export { payeeDesk } from './people/payee.ts'
-export { payment } from './people/paymentPassword.ts'
-export { checkField, cleanField, matchesPattern } from './people/pattern.ts'
-export { rulesOf, type RegisterTab } from './people/registerForm.ts'
-export { sandbox } from './people/sandbox.ts'
+export { profileDesk } from './people/profilePayee.ts'
+export { paymentPassword } from './people/paymentPassword.ts'
+export { checkField, cleanField, matchesPattern } from './people/memberPattern.ts'
+export { rulesOf, type RegisterTab } from './people/memberForm.ts'
+export { verificationSandbox } from './people/verificationSandbox.ts'
 export { security } from './people/security.ts'
-export type { ProofPurpose, ProofWay } from './people/proving.ts'
+export type { ProofPurpose, ProofWay } from './people/sessionProving.ts'
 export { session, type LoginReply, type StepWay } from './people/session.ts'
-export { staffSession } from './people/staffSession.ts'
+export { staffSession } from './people/sessionStaff.ts'
 export { social, SOCIAL_RETURN_PATH, type SocialProvider } from './people/social.ts'
-export { ageOn, isEmail, parseCalendarDate, type CalendarDate } from './people/textShape.ts'
-export { UPLOAD_BYTES_MAX, type UploadPurpose } from './people/uploadWords.ts'
+export { ageOn, isEmail, parseCalendarDate, type CalendarDate } from './people/identityTextShape.ts'
+export { UPLOAD_BYTES_MAX, type UploadPurpose } from './people/uploadsWords.ts'
 export { uploads } from './people/uploads.ts'
 export {
   verification,
@@ -186,19 +186,19 @@ export {
   type SentCode,
 } from './people/verification.ts'
 export { arcade, type ArcadeRound } from './play/arcade.ts'
-export type { GameFigures } from './play/gameFigures.ts'
-export { orders, ORDERS_MAX, type StandingOrder } from './play/order.ts'
-export type { SharedPool } from './play/sharedPool.ts'
+export type { GameFigures } from './play/figures.ts'
+export { sharedRoundOrders, ORDERS_MAX, type StandingOrder } from './play/sharedRoundOrder.ts'
+export type { SharedPool } from './play/sharedRoundPool.ts'
 export {
   LIVE_RESULTS_MAX,
-  table,
+  sharedRound,
   type LiveResult,
   type LiveTable,
   type SharedChain,
   type SharedPlayed,
   type SharedTicket,
   type TicketReceipt,
-} from './play/table.ts'
+} from './play/sharedRoundTable.ts'
 export {
   asPast,
   isRoundOver,
@@ -217,9 +217,9 @@ export {
   type WatchFromServer,
 } from './play/sharedRound.ts'
 export { fairness, type ActiveSeed, type SeedsInPlay } from './play/fairness.ts'
-export { KEPT_ROUNDS_MAX, KEPT_SEEDS_MAX, NOTHING_KEPT, readKept, type KeptProof } from './play/kept.ts'
-export { STAKE_REFUSALS, type StakeRefusal } from './play/stakeRefusals.ts'
-export { readReceipt, writeReceipt, type ReceiptFile } from './play/receiptFile.ts'
+export { KEPT_ROUNDS_MAX, KEPT_SEEDS_MAX, NOTHING_KEPT, readKept, type KeptProof } from './play/fairnessKept.ts'
+export { STAKE_REFUSALS, type StakeRefusal } from './play/wagerRefusals.ts'
+export { readReceipt, writeReceipt, type ReceiptFile } from './play/sharedRoundReceipt.ts'
 export { proof, readProof, writeProof, type PlayedSeed, type ProofFile, type ProvenRound } from './play/proof.ts'
 export {
   frameMessage,
@@ -229,13 +229,13 @@ export {
   type PageMessage,
   type SentPageMessage,
   type TableMark,
-} from './play/frame.ts'
+} from './play/launchFrame.ts'
 export { jackpot, type AwardProof, type JackpotAward, type JackpotPool } from './play/jackpot.ts'
 export { AWARDS_PER_PAGE, JACKPOT_PUBLISH_MS, type JackpotLevel } from './play/jackpotWords.ts'
 export { lottery, type LotteryItem, type NextDraw, type OpenedNumero } from './play/lottery.ts'
 export { LOTTERY_VIEWS, OPENED_PER_PAGE, PRIZE_MODES, type LotteryView, type PrizeMode } from './play/lotteryWords.ts'
 export { launch, type PlayMode, type Position } from './play/launch.ts'
-export { OUTCOMES, type Outcome } from './play/outcomes.ts'
+export { OUTCOMES, type Outcome } from './play/roundOutcomes.ts'
 export {
   record,
   type OpenedArcade,
@@ -246,7 +246,7 @@ export {
   type Profit,
   type RecordedRound,
 } from './play/record.ts'
-export { slotModel, TUNE_MODES, TUNE_ROOTS, type SlotSkin } from './play/skin.ts'
+export { slotModel, TUNE_MODES, TUNE_ROOTS, type SlotSkin } from './play/slotSkin.ts'
 export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'
 export type { SocketFromServer } from './realtime.ts'
@@ -265,7 +265,7 @@ export {
   type MailKind,
 } from './talk/inboxWords.ts'
 export {
-  news,
+  content,
   type Announcement,
   type Article,
   type ArticleKind,
@@ -281,4 +281,4 @@ export {
   type ArticleValue,
   type BannerValue,
 } from './talk/contentDesk.ts'
-export { ANNOUNCEMENT_TYPES, ANNOUNCEMENTS_PER_PAGE, EXECUTIONS } from './talk/words.ts'
+export { ANNOUNCEMENT_TYPES, ANNOUNCEMENTS_PER_PAGE, EXECUTIONS } from './talk/contentWords.ts'

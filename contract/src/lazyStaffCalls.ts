@@ -4,8 +4,8 @@ type Calls = typeof calls
 
 /** The groups of calls that only the office makes. */
 export type StaffNoun =
-  | 'settingsProposals'
-  | 'payeeDesk'
+  | 'proposals'
+  | 'profileDesk'
   | 'documentDesk'
   | 'adjustments'
   | 'rewardFunds'
@@ -29,8 +29,8 @@ export type StaffNoun =
 
 /** The calls of staff, each group loaded when it is first used: members never load the list. */
 export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls[Noun]> } = {
-  settingsProposals: async () => (await import('./brand/proposals.ts')).settingsProposals,
-  payeeDesk: async () => (await import('./people/payee.ts')).payeeDesk,
+  proposals: async () => (await import('./brand/proposal.ts')).proposals,
+  profileDesk: async () => (await import('./people/profilePayee.ts')).profileDesk,
   documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
   adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
   mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
@@ -46,7 +46,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   failures: async () => (await import('./office/failures.ts')).failures,
   reconciliation: async () => (await import('./office/reconciliation.ts')).reconciliation,
   memberMoney: async () => (await import('./office/memberMoney.ts')).memberMoney,
-  gameStates: async () => (await import('./office/gameState.ts')).gameStates,
+  gameStates: async () => (await import('./catalog/state.ts')).gameStates,
   chatDesk: async () => (await import('./talk/chat.ts')).chatDesk,
   announcementDesk: async () => (await import('./talk/contentDesk.ts')).announcementDesk,
   bannerDesk: async () => (await import('./talk/contentDesk.ts')).bannerDesk,

@@ -274,6 +274,7 @@ export const refusalStatus = {
   'mall.good_changed': 409,
   'mall.redemption_unknown': 404,
   'mall.decided': 409,
+  'mall.paused': 403,
   'rebate.automatic': 409,
   'rebate.nothing': 409,
   'transfer.not_in_line': 403,

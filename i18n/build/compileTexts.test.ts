@@ -49,11 +49,11 @@ test.each(['en', 'es'] as const)(
 )
 
 test('the parts of a group are read like the group', () => {
-  for (const group of ['office/desk', 'brand/office']) {
+  for (const group of ['office/desk', 'brand/settings']) {
     const source = readFileSync(join(SOURCE, `en/${group}.ts`), 'utf8')
     const parts = [...source.matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, name = '']) => name)
     expect(parts.length).toBeGreaterThan(0)
     expect(parts.filter((part) => !isPlain(part))).toEqual([])
   }
-  expect(['sandboxPay', 'depositDesk', 'withdrawalDesk'].filter(isPlain)).toEqual([])
+  expect(['providerSandbox', 'depositDesk', 'withdrawalDesk'].filter(isPlain)).toEqual([])
 })

@@ -10,15 +10,15 @@ const PLAIN = new Set([
   'desk',
   'download',
   'fairness',
-  'office',
-  'proposals',
+  'proposal',
   'refusals',
-  'sandbox',
   'screens',
+  'settings',
+  'verificationSandbox',
 ])
 
 /** Groups that became too long have parts in files of their own, `deskChat` of `desk`: they are read like the group. */
-const PART = /^(?:desk|office)[A-Z]/
+const PART = /^(?:desk|settings)[A-Z]/
 
 export const isPlain = (group: string): boolean => PLAIN.has(group) || PART.test(group)
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PATTERN_KINDS, refusalCodes } from '@ronda/contract'
 import { refusals as refusalsEn } from './en/refusals.ts'
-import { patterns as patternsEn } from './en/people/patterns.ts'
+import { memberPatterns as patternsEn } from './en/people/memberPatterns.ts'
 import { refusals as refusalsEs } from './es/refusals.ts'
 
 /** Every text of a tree with the path to it. */

@@ -4,7 +4,7 @@ import { verifyProof, isCaught } from './verifier.ts'
 
 describe('a server that cheats is caught by the published verifier', () => {
   test.each(honest)('an honest server is accepted: $category', ({ serve }) => {
-    for (const attempt of [0, 1, 2]) {
+    for (const attempt of [0, 1]) {
       const { findings, together, missing } = verifyProof(serve(attempt))
       expect(new Set(findings)).toEqual(new Set(['good']))
       expect([together, missing]).toEqual([[], []])
@@ -12,7 +12,7 @@ describe('a server that cheats is caught by the published verifier', () => {
   })
 
   test.each(cheats)('$category: $kind', ({ serve }) => {
-    for (const attempt of [0, 1, 2]) expect(isCaught(verifyProof(serve(attempt)))).toBe(true)
+    for (const attempt of [0, 1]) expect(isCaught(verifyProof(serve(attempt)))).toBe(true)
   })
 
   test('the numbers of caught cheats are reported', () => {

@@ -31,7 +31,7 @@ export const steps: readonly Step[] = [
   {
     name: 'tests',
     what: 'unit, database and API tests',
-    run: [VITEST, ...vitestArgs(reportTo('tests'), ['unit', 'programs', 'db'])],
+    run: [VITEST, ...vitestArgs(reportTo('tests'), ['unit', 'web', 'programs', 'db'])],
     report: reportTo('tests'),
   },
   {

@@ -35,6 +35,8 @@ function factRows({ facts, model }: Sheet): readonly (readonly [string, string])
     ['Largest win that can be reached', `${toNumber(facts.largestSpinWin).toFixed(2)} stakes`],
     ...(facts.largestSpinRate ? [['It comes', oneIn(facts.largestSpinRate)] as const] : []),
     ['No round wins more than', `${toNumber(facts.largestRoundWin).toFixed(2)} stakes`],
+    ['It comes at most', oneIn(facts.largestRoundRate)],
+    ...(facts.cap ? [['The cap takes away at most', `${fraction(facts.cap.lossMax)} of the stakes`] as const] : []),
     ['Coins of a spin', `${model.cost}`],
     ...(model.buy === undefined ? [] : [['Coins of a bought feature', `${model.buy}`] as const]),
   ]

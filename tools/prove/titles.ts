@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Proven } from './worker.ts'
+import type { Proven } from './proveSlot.ts'
 import { inParts, print, secondsSince } from './workers.ts'
 
 const folder = new URL('../../.data/prove/', import.meta.url)

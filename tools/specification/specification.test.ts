@@ -85,7 +85,7 @@ test('a limit of which another one begins is not taken for it', () => {
 test('every address has a page', () => {
   const folder = 'web/site/src/app/routes'
   const source = readdirSync(join(ROOT, folder)).map((file) => read(join(folder, file)))
-  source.push(read('web/site/src/shell/catalog/categories.ts'))
+  source.push(read('web/site/src/shell/games/categories.ts'))
   const paths = new Set([...source.join('\n').matchAll(/'(\/[\w.]*)'/g)].map(([, path]) => path))
   expect(ROUTES.filter((route) => !paths.has(route))).toEqual([])
 })

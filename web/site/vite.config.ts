@@ -17,9 +17,9 @@ const pages = defineConfig({
     boot(),
     preloadPopups(
       {
-        login: { module: 'session/LoginDialog.tsx', texts: ['people/auth'] },
-        register: { module: 'member/RegisterDialog.tsx', texts: ['people/auth', 'people/patterns'] },
-        forget: { module: 'password/ForgotDialog.tsx', texts: ['people/auth', 'people/patterns'] },
+        login: { module: 'session/LoginDialog.tsx', texts: ['people/session'] },
+        register: { module: 'member/RegisterDialog.tsx', texts: ['people/session', 'people/memberPatterns'] },
+        forget: { module: 'password/ForgotDialog.tsx', texts: ['people/session', 'people/memberPatterns'] },
       },
       ['es', 'en'],
     ),
@@ -42,7 +42,7 @@ const pages = defineConfig({
             // The popup that most visitors open first, in one file instead of two dozen.
             { name: 'auth', test: /features\/session\/LoginDialog\.tsx$/ },
             // The API client with the first replies, and the draws on home: each in one file instead of six.
-            { name: 'ask', test: /client\/src\/ask\.ts$|contract\/src\/(?:brand\/system|catalog\/game)\.ts$/ },
+            { name: 'ask', test: /client\/src\/ask\.ts$|contract\/src\/(?:brand\/brand|catalog\/game)\.ts$/ },
             { name: 'draw', test: /shell\/lottery\/TileDraw\.tsx$|contract\/src\/play\/lottery\.ts$/ },
           ],
         },

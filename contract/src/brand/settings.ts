@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { moneyPolicy } from '../money/policy.ts'
+import { moneyPolicy } from './settingsMoney.ts'
 import { epochMs, languageCode, nothing, whole } from '../wire.ts'
-import { moduleNode } from './moduleNode.ts'
-import { registerSettings } from './register.ts'
-import { customerService, resource } from './system.ts'
+import { moduleNode } from './settingsModuleNode.ts'
+import { registerSettings } from './settingsRegister.ts'
+import { customerService, resource } from './brand.ts'
 
 /** A host, with a port where it is not the default one; `name.localhost` has the port of the page. */
 const domainName = z.string().check(z.maxLength(200))

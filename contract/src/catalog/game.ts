@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { atoms, gameCode } from '../wire.ts'
-import { CLASSIFIES, GAME_FEATURES, GAME_TYPES, VOLATILITIES } from './words.ts'
+import { CLASSIFIES, GAME_FEATURES, GAME_TYPES, VOLATILITIES } from './gamesWords.ts'
 
 export const gameType = z.enum(GAME_TYPES)
 export type GameType = z.infer<typeof gameType>

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, gameCode, languageCode, wholeInAddress } from '../wire.ts'
 import { gameClassify, gameFeature, gameItem, gameType, vendorCode, volatility } from './game.ts'
-import { GAME_FEATURES, GAME_SORTS, SEARCH_MAX, VOLATILITIES } from './words.ts'
+import { GAME_FEATURES, GAME_SORTS, SEARCH_MAX, VOLATILITIES } from './gamesWords.ts'
 
 /** What the client is. Every game runs on every client of the site, so no game is left out by it. */
 export const clientWords = {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, key, nothing, uuid } from '../wire.ts'
 import { DEPOSIT_REASONS, DEPOSIT_STATES, DEPOSIT_STEPS, DEPOSITS_PER_PAGE, RETURN_REASONS } from './depositWords.ts'
-import { DEPOSIT_WAYS } from './policy.ts'
+import { DEPOSIT_WAYS } from '../brand/settingsMoney.ts'
 
 const way = z.enum(DEPOSIT_WAYS)
 

@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, gameCode, languageCode, uuid, wholeInAddress } from '../wire.ts'
 import { REWARD_DETAILS } from '../rewards/rewardWords.ts'
-import { CAUSES } from './causes.ts'
-import { calendarDay, period } from './period.ts'
+import { CAUSES } from './ledgerCauses.ts'
+import { calendarDay, period } from './statementPeriod.ts'
 
 const cause = z.enum(CAUSES)
 

@@ -9,7 +9,7 @@ import {
   TIER_ITEM_STATES,
   TIER_ITEMS,
   type DocumentForm,
-} from './documentWords.ts'
+} from './documentsWords.ts'
 import { PROFILE_FIELDS } from './profileWords.ts'
 
 const form = z.enum(Object.keys(DOCUMENT_FORMS) as [DocumentForm, ...DocumentForm[]])

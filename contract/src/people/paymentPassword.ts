@@ -5,7 +5,7 @@ import { epochMs, nothing } from '../wire.ts'
 const text = z.string().check(z.maxLength(128))
 
 /** The payment password: required where money leaves, so that an open screen or a stolen session is not enough. */
-export const payment = {
+export const paymentPassword = {
   status: defineCall({
     method: 'GET',
     path: '/api/v1/member/payment',

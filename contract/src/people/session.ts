@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, languageCode, nothing } from '../wire.ts'
 import { memberInfo } from './memberInfo.ts'
-import { proving } from './proving.ts'
+import { proving } from './sessionProving.ts'
 import {
   captchaAnswer,
   countryDialingCode,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { key, nothing, uuid } from '../wire.ts'
-import { UPLOAD_PURPOSES } from './uploadWords.ts'
+import { UPLOAD_PURPOSES } from './uploadsWords.ts'
 
 /** Five megabytes in base64, with a margin, so that a picture that is slightly too large gets a specific refusal. */
 const DATA_LENGTH_MAX = 7_340_000

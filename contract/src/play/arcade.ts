@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, gameCode, key, uuid, wholeInAddress } from '../wire.ts'
-import { gameFigures } from './gameFigures.ts'
+import { gameFigures } from './figures.ts'
 import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
-import { STAKE_REFUSALS } from './stakeRefusals.ts'
+import { STAKE_REFUSALS } from './wagerRefusals.ts'
 
 /** The rules of each game (`games/src/arcade`) define the fields: here it is plain JSON. */
 const plain = z.record(z.string(), z.unknown())

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, currency, epochMs, gameCode, hex64, nothing } from '../wire.ts'
 import { seedsInPlay } from './fairness.ts'
-import { gameNames, slotModel, slotSkin } from './skin.ts'
+import { gameNames, slotModel, slotSkin } from './slotSkin.ts'
 
 export const playMode = z.enum(['real', 'free'])
 export type PlayMode = z.infer<typeof playMode>

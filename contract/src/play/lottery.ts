@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { gameItem, vendorCode } from '../catalog/game.ts'
-import { calendarDay, period } from '../money/period.ts'
+import { calendarDay, period } from '../money/statementPeriod.ts'
 import { epochMs, gameCode, languageCode, wholeInAddress } from '../wire.ts'
 import { LOTTERY_VIEWS, PRIZE_MODES } from './lotteryWords.ts'
 

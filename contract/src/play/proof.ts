@@ -2,9 +2,9 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { hex64, wholeInAddress } from '../wire.ts'
 import { arcadeRound } from './arcade.ts'
-import { kept, NOTHING_KEPT } from './kept.ts'
-import { sharedPlayed } from './table.ts'
-import { slotModel } from './skin.ts'
+import { kept, NOTHING_KEPT } from './fairnessKept.ts'
+import { sharedPlayed } from './sharedRoundTable.ts'
+import { slotModel } from './slotSkin.ts'
 import { slotRound } from './slot.ts'
 
 /** A round of any game: a slot round has draws, an arcade round has moves, a shared round has tickets. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { chatLine } from '../talk/chat.ts'
 import { atoms, currency, epochMs, gameCode, hex64, uuid, whole } from '../wire.ts'
-import { dividedPool, sharedPool } from './sharedPool.ts'
+import { dividedPool, sharedPool } from './sharedRoundPool.ts'
 
 /** Where watchers connect. Everyone may watch: the same is published to all. */
 export const WATCH_PATH = '/play/v1/watch'
@@ -37,7 +37,7 @@ export const voidReason = z.enum(VOID_REASONS)
 export type VoidReason = z.infer<typeof voidReason>
 
 /** A shared round as everyone may see it. Times are of the database's clock. */
-export const sharedRound = z.strictObject({
+export const oneRound = z.strictObject({
   /** The number of the round, and the chain and position of its secret. */
   number: z.int(),
   chain: z.string(),
@@ -62,7 +62,7 @@ export const sharedRound = z.strictObject({
   beacon: z.nullable(beacon),
   voidReason: z.nullable(voidReason),
 })
-export type SharedRound = z.infer<typeof sharedRound>
+export type SharedRound = z.infer<typeof oneRound>
 export type SharedPhase = SharedRound['phase']
 
 /** The most bets listed of a round that players may leave; smaller ones are only counted. */
@@ -91,7 +91,7 @@ export const sharedTableState = z.strictObject({
   /** Counts every change of the table. */
   turn: z.int(),
   nowMs: epochMs,
-  round: sharedRound,
+  round: oneRound,
   /** How many have bet real money on this round. */
   players: z.int(),
   /** The largest bets of this round, in games that players may leave; otherwise empty. */
@@ -138,7 +138,7 @@ export const watchFromServer = z.discriminatedUnion('type', [
   /** The reply to `watch` where the turns since then are not available, or none was given. */
   z.strictObject({ type: z.literal('table'), told: sharedTableState }),
   /** One change, the next after the one before: the new state of the round. */
-  z.strictObject({ type: z.literal('turn'), gameCode, turn: z.int(), nowMs: epochMs, round: sharedRound }),
+  z.strictObject({ type: z.literal('turn'), gameCode, turn: z.int(), nowMs: epochMs, round: oneRound }),
   /** Not a turn: the number of players and the pools, sent a few times a second at most. */
   z.strictObject({
     type: z.literal('players'),

@@ -5,8 +5,8 @@ import { atoms, currency, fraction, gameCode, hex64, key, uuid, wholeInAddress }
 import { playMode } from './launch.ts'
 import { JACKPOT_LEVELS } from './jackpotWords.ts'
 import { roundHead } from './round.ts'
-import { gameNames, slotModel } from './skin.ts'
-import { STAKE_REFUSALS } from './stakeRefusals.ts'
+import { gameNames, slotModel } from './slotSkin.ts'
+import { STAKE_REFUSALS } from './wagerRefusals.ts'
 
 /** How a round begins: with a paid spin, or bought directly into the feature. */
 export const slotBet = z.enum(['spin', 'buy'])
@@ -51,6 +51,17 @@ export const slotFacts = z.strictObject({
   largestSpinRate: z.optional(fraction),
   /** No round wins more, in stakes; jackpots are not part of it. */
   largestRoundWin: fraction,
+  /** No more rounds than this win as much. */
+  largestRoundRate: fraction,
+  /** Present where that is a cap: rounds could win more without it. */
+  cap: z.optional(
+    z.strictObject({
+      /** A round ends when it has won this many times the price of a spin, and pays exactly that. */
+      stakes: z.int(),
+      /** The return is stated without the cap, which takes away no more than this part of the stakes. */
+      lossMax: fraction,
+    }),
+  ),
   measured: z.strictObject({ rounds: z.int(), staked: atoms, won: atoms, currency }),
 })
 export type SlotFacts = z.infer<typeof slotFacts>

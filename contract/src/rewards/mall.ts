@@ -113,6 +113,7 @@ export const mall = {
       'reward.fund_empty',
       'wallet.key_reused',
       'account.frozen',
+      'mall.paused',
       'payment_password.missing',
       'payment_password.wrong',
       'payment_password.locked',
@@ -233,7 +234,7 @@ export const mallDesk = {
     says: 'Approves a redemption: the good is being sent.',
     request: z.strictObject({ id: uuid }),
     reply: reviewed,
-    refusals: [...REVIEW_REFUSALS],
+    refusals: [...REVIEW_REFUSALS, 'account.frozen', 'mall.paused'],
     ...LIMITS,
   }),
   reject: defineCall({

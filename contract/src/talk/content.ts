@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, languageCode, wholeInAddress } from '../wire.ts'
-import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, EXECUTIONS, LINKAGES } from './words.ts'
+import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, EXECUTIONS, LINKAGES } from './contentWords.ts'
 
 const announcementType = z.enum(ANNOUNCEMENT_TYPES)
 
@@ -55,7 +55,7 @@ export type Article = z.infer<typeof article>
 
 export const articleSlug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
 
-export const news = {
+export const content = {
   announcements: defineCall({
     method: 'GET',
     path: '/wps/relay/MCSFE_getListAnnouncements',

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, key, nothing, whole, wholeInAddress } from '../wire.ts'
 import { articleSlug } from './content.ts'
-import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, EXECUTIONS, LINKAGES } from './words.ts'
+import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, EXECUTIONS, LINKAGES } from './contentWords.ts'
 
 /** Longer than any useful page. */
 export const HTML_CHARACTERS_MAX = 40_000

@@ -9,6 +9,8 @@ export const inboxFacts = z.strictObject({
   currency: z.nullable(currency),
   /** The other person, the vendor, or the payout account. */
   name: z.nullable(z.string()),
+  /** The good, where the message is about one: its name in each language, and how many. */
+  good: z.nullish(z.strictObject({ es: z.string(), en: z.string(), quantity: z.int() })),
   /** The reason, as a code or as free text. */
   reason: z.nullable(z.string()),
   /** Until when it applies. */

@@ -1,5 +1,5 @@
 /** The kinds of messages: those that a member can also get by mail, and those that are always mailed. */
-export const MAIL_KINDS = ['deposit', 'withdrawal', 'transfer', 'adjustment', 'vendor', 'limit'] as const
+export const MAIL_KINDS = ['deposit', 'withdrawal', 'transfer', 'adjustment', 'vendor', 'redemption', 'limit'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** Every event that a member gets a message about: a kind and its result. */
@@ -28,6 +28,8 @@ export const INBOX_EVENTS = [
   'vendor.sent',
   'vendor.returned',
   'vendor.refused',
+  'redemption.approved',
+  'redemption.rejected',
   'limit.raised',
   'limit.lifted',
   'limit.timeOut',
@@ -49,6 +51,7 @@ export const INBOX_PER_PAGE = 20
 /** Where the subject of a message can be seen: the site and the mails link to it. */
 export type InboxPlace =
   | { readonly to: '/control' }
+  | { readonly to: '/pointMall'; readonly search: { readonly tab: 'redeemed' } }
   | {
       readonly to: '/member'
       readonly search: {
@@ -70,6 +73,7 @@ export function inboxPlace(event: InboxEvent, subject: string | null): InboxPlac
   const [kind] = event.split('.')
   const to = '/member'
   if (kind === 'limit') return { to: '/control' }
+  if (kind === 'redemption') return { to: '/pointMall', search: { tab: 'redeemed' } }
   if (kind === 'deposit' && subject !== null) return { to, search: { view: 'depositv2', deposit: subject } }
   if (kind === 'withdrawal' && subject !== null) return { to, search: { view: 'withdraw', withdrawal: subject } }
   if (kind === 'transfer' && subject !== null) return { to, search: { view: 'transferUpline', transfer: subject } }

@@ -1,4 +1,5 @@
 import { rational, type Rational } from '@ronda/core'
+import type { CapFacts } from './cap/facts.ts'
 
 export type VolatilityClass = 'low' | 'medium' | 'high' | 'extreme'
 
@@ -21,11 +22,12 @@ export type ParSheet = {
   readonly largestSpinWin: Rational
   /** How often it comes, in the kind of spin that wins it. Absent where it is only known to be possible. */
   readonly largestSpinRate?: Rational
-  /**
-   * No round wins more: the best outcome of every spin that a round can have. Nobody will ever see most of these, so
-   * it is a limit and not an announcement.
-   */
+  /** No round wins more: its cap, or the best outcome of every spin that it can have. */
   readonly largestRoundWin: Rational
+  /** No more rounds than this win as much. */
+  readonly largestRoundRate: Rational
+  /** Where rounds could win more without one. */
+  readonly cap?: CapFacts
 }
 
 /** A win that comes less often than once in a thousand million spins is never seen: it is not announced. */

@@ -78,3 +78,42 @@ test('[SL13] one draw changed, left out or added is refused', () => {
     fixed,
   )
 })
+
+test('[SL13] [SL28] a round that was played before there were caps verifies by the model of that time', () => {
+  const { winMax: _, ...before } = feriaDeLuz
+  const seed = { serverSeed: '0d'.repeat(32), clientSeed: 'before', nonce: 3 }
+  const { draws, coins } = playRound(before, 'spin', openStream(seed))
+  const claim: RoundClaim = {
+    ...seed,
+    model: before,
+    bet: 'spin',
+    commitment: commitmentOf(seed.serverSeed),
+    draws,
+    coins,
+  }
+  expect(refusalOf(claim)).toBe('accepted')
+})
+
+test('[SL13] [SL28] a round that should have ended at its cap, or is cut too early, is refused', () => {
+  const low = { ...feriaDeLuz, winMax: 2 }
+  const { winMax: _, ...before } = feriaDeLuz
+  const seed = (nonce: number): Pick<RoundClaim, 'serverSeed' | 'clientSeed' | 'nonce'> => ({
+    serverSeed: '0d'.repeat(32),
+    clientSeed: 'cap',
+    nonce,
+  })
+  let reached = 0
+  for (let nonce = 0; nonce < 300; nonce++) {
+    const claimWith = (played: RoundClaim['model'], model: RoundClaim['model']): RoundClaim => {
+      const { draws, coins } = playRound(played, 'spin', openStream(seed(nonce)))
+      const commitment = commitmentOf(seed(nonce).serverSeed)
+      return { ...seed(nonce), model, bet: 'spin', commitment, draws, coins }
+    }
+    expect(refusalOf(claimWith(low, low))).toBe('accepted')
+    if (claimWith(low, low).coins === claimWith(before, before).coins) continue
+    reached += 1
+    expect(refusalOf(claimWith(before, low))).toBe('outcome_mismatch')
+    expect(refusalOf(claimWith(low, before))).toBe('outcome_mismatch')
+  }
+  expect(reached).toBeGreaterThan(5)
+})

@@ -2,9 +2,10 @@ import type { ArcadeTitle, SharedTitle, SlotTitle } from '@ronda/games'
 import type { Beacon } from '../platform/beacon/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Config, SandboxPart } from '../platform/config/config.ts'
+import type { BodyOpener } from '../platform/http/index.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { MessageSettings } from '../platform/messages/index.ts'
-import type { SecretKey } from '../platform/secrets/index.ts'
+import type { Hasher, SecretKey } from '../platform/secrets/index.ts'
 import type { DemoAccount } from './demo.ts'
 
 export type ServerOptions = {
@@ -18,6 +19,10 @@ export type ServerOptions = {
   readonly origins?: readonly string[]
   readonly trustedProxies?: readonly string[]
   readonly isLoadTest?: boolean
+  /** Hashes passwords; low-priority processes of this server when absent. */
+  readonly hasher?: Hasher
+  /** Decrypts bodies; low-priority processes of this server when absent. */
+  readonly opener?: BodyOpener
   /** How many people may share one address, as behind one router; one when absent. */
   readonly peoplePerAddress?: number
   /** Sign-ins, registrations and other costly calls in a second; when absent by cores, or no limit in a load test. */

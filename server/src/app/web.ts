@@ -145,7 +145,7 @@ export async function openWeb(platform: Platform, features: Features, options: W
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : peoplePerAddress
   const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CoWriteConflict', 'ProcessEnded', 'TransportBusy']
   const sources = await followSources(features, hashScripts(join(webDir, 'site/dist')))
-  const timedPaths = [calls.system.ping.path]
+  const timedPaths = [calls.brand.ping.path]
   const http = openHttp({ log, isTls, trustedProxies, sources, refusalText, busyErrors, timedPaths })
   const { app, refuse } = http
 

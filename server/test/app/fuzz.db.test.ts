@@ -127,7 +127,7 @@ const EDGES: readonly number[] = [
 /** The same as text, as in addresses and long numbers, and dates that do not exist. */
 const EDGE_TEXTS: readonly string[] = [
   ...EDGES.map(String),
-  ...Array.from({ length: 20 }, (_, at) => '9'.repeat(at + 1)),
+  ...[1, 9, 10, 16, 18, 19, 20].map((digits) => '9'.repeat(digits)),
   '-999999999999999999',
   '9223372036854775807',
   '9223372036854775808',
@@ -157,9 +157,11 @@ test.each(everyCall)('$name: numbers at and beyond every bound cause no server f
   expect(beyond.filter((status) => status !== 400)).toEqual([])
 })
 
-test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
+const withBody = everyCall.filter(({ call }) => call.method !== 'GET')
+
+test.each(withBody.map((named, turn) => ({ ...named, turn })))(
   '$name: a body that is not a request is refused',
-  async ({ call, name, sample }) => {
+  async ({ call, name, sample, turn }) => {
     const visitor = name === 'session.logout' ? new Visitor(server.origin) : callers[call.may]
     const bodies: readonly [string, string | undefined][] = [
       ['{', undefined],
@@ -178,7 +180,8 @@ test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
       ['{}', 'application/json; charset=utf-7'],
       [JSON.stringify({ pad: 'x'.repeat(20_000) }), undefined],
     ]
-    for (const [body, type] of bodies) {
+    // One parser reads the bodies of all calls, so each call gets some of these, and each of these goes to many calls.
+    for (const [body, type] of bodies.filter((_, at) => (at + turn) % ONE_IN === 0)) {
       const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
       const answer = await visitor.ask(call.method, call.path, body, headers)
       expectValidAnswer(call, answer)
@@ -226,6 +229,6 @@ test('random requests to random calls cause no server fault', async () => {
     fc.asyncProperty(request, async ({ named, change, keepsSample }) => {
       await ask(named, keepsSample ? { ...named.sample, ...change } : change)
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   )
 })

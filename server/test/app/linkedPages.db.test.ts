@@ -15,11 +15,11 @@ beforeAll(async () => {
 
 /** What the pages show whose content is in the database; menus and footer link to them all. */
 const PAGES = {
-  '/promotions': `${calls.news.announcements.path}?types=PR&language=es&pageNo=1&pageSize=9`,
-  '/announce': `${calls.news.announcements.path}?types=B&language=es&pageNo=1&pageSize=9`,
-  '/news': `${calls.news.articles.path}?kind=news&language=es&pageNo=1&pageSize=9`,
-  '/blog': `${calls.news.articles.path}?kind=blog&language=es&pageNo=1&pageSize=9`,
-  '/help': `${calls.news.help.path}?language=es`,
+  '/promotions': `${calls.content.announcements.path}?types=PR&language=es&pageNo=1&pageSize=9`,
+  '/announce': `${calls.content.announcements.path}?types=B&language=es&pageNo=1&pageSize=9`,
+  '/news': `${calls.content.articles.path}?kind=news&language=es&pageNo=1&pageSize=9`,
+  '/blog': `${calls.content.articles.path}?kind=blog&language=es&pageNo=1&pageSize=9`,
+  '/help': `${calls.content.help.path}?language=es`,
 } as const
 
 test.each(Object.entries(PAGES))('%s has something to show on a new server', async (_, path) => {
@@ -46,5 +46,5 @@ test('every category that the menus list has games of each of its studios', asyn
 })
 
 test('a new brand offers no channel of customer service, because nobody answers yet', async () => {
-  expect(await anyone.get(calls.system.resources.path)).toMatchObject({ customerService: [] })
+  expect(await anyone.get(calls.brand.resources.path)).toMatchObject({ customerService: [] })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { table as tableCalls } from '@ronda/contract'
+import { sharedRound as tableCalls } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { z } from 'zod/mini'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'

@@ -31,8 +31,8 @@ const REBATE = 3
 const CONVERTED = 7
 const REDEEMED = 10
 
-/** A proposal for a fund names no member: the reason tells those of one pair apart. */
-const reasonOf = ({ number }: Owner): string => `A pair of ${number}`
+/** A proposal for a fund names no member: the reason tells those of one sequence apart. */
+const reasonOf = ({ number }: Owner): string => `A sequence of ${number}`
 
 const bet = { side: 'heads', units: 5 }
 
@@ -116,7 +116,7 @@ export const keyedCalls: readonly KeyedCall[] = [
     },
   },
   {
-    name: 'table.bet',
+    name: 'sharedRound.bet',
     effect: { cash: -STAKED },
     async prepare(parties, { visitor }) {
       const [game, dealer] = [await openGame(visitor, 'real', 'COIN'), await openDealer(parties.server, 'COIN')]
@@ -125,7 +125,7 @@ export const keyedCalls: readonly KeyedCall[] = [
     },
   },
   {
-    name: 'orders.make',
+    name: 'sharedRoundOrders.make',
     effect: { orders: 1 },
     async prepare(_parties, { visitor }) {
       const game = await openGame(visitor, 'real', 'COIN')
@@ -171,36 +171,56 @@ export const answered = ({ body }: WireAnswer): string => {
   return success ? 'done' : (code ?? 'nothing')
 }
 
-export type PairResult = {
-  readonly pair: string
-  /** The answers of four calls: the first, the second with the same key, and both again. */
+export type SequenceResult = {
+  /** The answers of every call with one key, and of every call once more. */
   readonly answers: readonly string[]
+  readonly again: readonly string[]
   /** What the member has, and should have by the answers. */
   readonly has: Holdings
   readonly should: Holdings
 }
 
 /**
- * Two money calls with one key, one after the other, and both once more. A call that was answered as done must have had
- * its own effect once, and a refused one none: a difference is a duplicate effect or a missing one.
+ * Money calls with one key, one after the other, and all once more. A call that was answered as done must have had its
+ * own effect once, and a refused one none: a difference is a duplicate effect or a missing one.
  */
-export async function tryPair(parties: MoneyParties, first: KeyedCall, second: KeyedCall): Promise<PairResult> {
+export async function trySequence(parties: MoneyParties, sequence: readonly KeyedCall[]): Promise<SequenceResult> {
   const owner = await parties.owner()
   await leaveWith(parties.server, owner, START)
   const games = await openGame(owner.visitor, 'real', 'COIN')
-  const [one, two] = [await first.prepare(parties, owner), await second.prepare(parties, owner)]
+  const sends: ((key: string) => Promise<WireAnswer>)[] = []
+  for (const call of sequence) sends.push(await call.prepare(parties, owner))
   const before = await holdingsOf(parties, owner, games)
   const key = randomUUID()
-  const answers: string[] = []
-  for (const send of [one, two, one, two]) answers.push(answered(await send(key)))
-  const done = [first, second].filter((_, at) => answers[at] === 'done')
+  const [answers, again]: [string[], string[]] = [[], []]
+  for (const send of sends) answers.push(answered(await send(key)))
+  for (const send of sends) again.push(answered(await send(key)))
+  const done = sequence.filter((_, at) => answers[at] === 'done')
   const should = plus(
     before,
     done.map(({ effect }) => effect),
   )
-  return { pair: `${first.name} then ${second.name}`, answers, has: await holdingsOf(parties, owner, games), should }
+  return { answers, again, has: await holdingsOf(parties, owner, games), should }
 }
+
+/** Calls that are refused after another one for a reason other than the key, so that one sequence has only one of them. */
+const ALTERNATIVES = [
+  ['slot.spin', 'arcade.bet'],
+  ['transfer.send', 'funds.walletTransfer'],
+] as const
+
+const without = (dropped: readonly string[]): readonly KeyedCall[] =>
+  keyedCalls.filter(({ name }) => !dropped.includes(name))
+
+/** Every call before and after every other, except the alternatives, which are tried by themselves. */
+export const sequences: readonly (readonly KeyedCall[])[] = ALTERNATIVES[0].flatMap((one) =>
+  ALTERNATIVES[1].flatMap((other) => [without([one, other]), without([one, other]).toReversed()]),
+)
 
 export const everyPair: readonly (readonly [KeyedCall, KeyedCall])[] = keyedCalls.flatMap((first) =>
   keyedCalls.filter((second) => second !== first).map((second) => [first, second] as const),
+)
+
+export const alternatives = everyPair.filter((pair) =>
+  ALTERNATIVES.some((names) => pair.every(({ name }) => names.some((each) => each === name))),
 )

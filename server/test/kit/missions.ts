@@ -4,7 +4,7 @@ import { id } from '@ronda/core'
 import { openWallets } from '../../src/money/wallet/index.ts'
 import type { Server } from '../../src/app/server.ts'
 import type { Joiner } from '../../src/rewards/mission/index.ts'
-import { save } from '../../src/rewards/mission/desk.actions.ts'
+import { decide, save } from '../../src/rewards/mission/desk.actions.ts'
 import { accountNamed } from './signInSteps.ts'
 
 const UNIT = 100_000n
@@ -25,13 +25,16 @@ export const threeRounds: MissionDraft = {
 
 type Version = { readonly id: string; readonly version: number }
 
-/** Writes a mission as staff do; `of` makes a new version of one. */
+/** Writes a mission as staff do, one proposes and another approves; `of` makes a new version of one. */
 export async function makeMission(server: Server, over: Partial<MissionDraft> = {}, of?: Version): Promise<Version> {
   const by = id<'account'>(await accountNamed(server, 'operador'))
   const saving = { key: randomUUID(), id: of?.id ?? null, version: of?.version ?? 0, by }
   const saved = await save(server.features.mission.options, { ...saving, draft: { ...threeRounds, ...over } })
   if (!saved.ok) throw new Error(saved.error)
-  return saved.value
+  const approving = { ...saved.value, isApproved: true, note: null, by: await accountNamed(server, 'supervisora') }
+  const approved = await decide(server.features.mission.options, approving)
+  if (!approved.ok) throw new Error(approved.error)
+  return approved.value
 }
 
 export type Racer = Joiner & { readonly number: string; readonly username: string }

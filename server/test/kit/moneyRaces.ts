@@ -63,7 +63,7 @@ function repeatedDeposits(parties: MoneyParties): Readonly<Record<string, Repeat
       await parties.sandbox(`pay/${id}`, { act: 'pay', sent: units(50), notice: 'never' })
       return { ...race, ask: () => parties.office(parties.ana, `deposits/${id}/look`) }
     }),
-    'sandboxPay.act': repeated('once', async () => {
+    'providerSandbox.act': repeated('once', async () => {
       const { id, race } = await credited()
       return { ...race, ask: () => parties.sandbox(`pay/${id}`, { act: 'pay', sent: units(50), notice: 'thrice' }) }
     }),
@@ -119,7 +119,7 @@ function repeatedWithdrawals(parties: MoneyParties): Readonly<Record<string, Rep
       const ask = () => parties.office(parties.ana, 'withdrawals/retry', { id })
       return { ask, left: () => parties.balances(owner), leaves: paid }
     }),
-    'sandboxPay.settlePayout': repeated('once', async () => {
+    'providerSandbox.settlePayout': repeated('once', async () => {
       const owner = await parties.owner()
       await parties.sandbox('pay', { mood: 'open', paysAtOnce: false })
       const id = await parties.paidOut(owner)
@@ -210,14 +210,14 @@ function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated
       const ask = () => game.ask('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
       return { ask, left: () => parties.balances(owner), leaves: { cash: units(400), held: '0' } }
     }),
-    'table.bet': repeated('equal', async () => {
+    'sharedRound.bet': repeated('equal', async () => {
       const owner = await parties.owner()
       const [game, dealer] = [await openGame(owner.visitor, 'real', 'COIN'), await openDealer(parties.server, 'COIN')]
       const [round, ticket] = [await dealer.open(), randomUUID()]
       const ask = () => game.ask('POST', '/play/v1/table/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
       return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
     }),
-    'table.leave': repeated('equal', async () => {
+    'sharedRound.leave': repeated('equal', async () => {
       const owner = await parties.owner()
       const [game, dealer] = [await openGame(owner.visitor, 'real', 'KITE'), await openDealer(parties.server, 'KITE')]
       const [round, ticket] = [await dealer.open(), randomUUID()]
@@ -227,7 +227,7 @@ function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated
       // It is paid when the round ends, which does not happen here.
       return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
     }),
-    'orders.make': repeated('equal', async () => {
+    'sharedRoundOrders.make': repeated('equal', async () => {
       const owner = await parties.owner()
       const [game, order] = [await openGame(owner.visitor, 'real', 'COIN'), randomUUID()]
       const ask = () => game.ask('POST', '/play/v1/orders', { order, draws: 2, bet: { side: 'heads', units: 5 } })

@@ -79,7 +79,7 @@ function rivalsForStaff(parties: MoneyParties): Rivals {
     'adjustments.propose': async () => {
       const owner = await parties.owner()
       const ids: string[] = []
-      for (let at = 0; at < 20; at++) ids.push(await parties.proposed(owner, -300))
+      for (let at = 0; at < 10; at++) ids.push(await parties.proposed(owner, -300))
       return {
         ask: (at) => parties.decide(ids[at] ?? '', 'approve'),
         isDone: (answer) => valueOf<{ state?: string }>(answer).state === 'done',

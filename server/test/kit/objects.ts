@@ -34,10 +34,10 @@ export const UNOWNED: ReadonlySet<string> = new Set([
   'uploads.send',
   'slot.spin',
   'arcade.bet',
-  'table.bet',
-  'table.full',
-  'table.mine',
-  'orders.make',
+  'sharedRound.bet',
+  'sharedRound.full',
+  'sharedRound.mine',
+  'sharedRoundOrders.make',
   // A mission is offered to everybody.
   'missions.join',
   // So is a promotion.
@@ -218,10 +218,10 @@ export const ownedObjects: readonly OwnedObject[] = [
     game: 'RONDA_MINES',
     make: async (_parties, owner) => ({ round: await arcadeRound(owner, true) }),
   },
-  { call: 'table.receipt', game: 'COIN', make: (parties, owner) => ticket(parties, owner, 'COIN') },
-  { call: 'table.leave', game: 'KITE', make: (parties, owner) => ticket(parties, owner, 'KITE') },
+  { call: 'sharedRound.receipt', game: 'COIN', make: (parties, owner) => ticket(parties, owner, 'COIN') },
+  { call: 'sharedRound.leave', game: 'KITE', make: (parties, owner) => ticket(parties, owner, 'KITE') },
   {
-    call: 'orders.stop',
+    call: 'sharedRoundOrders.stop',
     game: 'COIN',
     async make(_parties, { visitor }) {
       const [game, order] = [await openGame(visitor, 'real', 'COIN'), randomUUID()]

@@ -69,6 +69,8 @@ export const officeSamples = {
         untilMs: null,
       },
     },
+    approve: { id: round, version: 1 },
+    reject: { id: round, version: 1, note: 'A sample' },
     offer: { id: round, version: 1, isOffered: false },
   },
   mallDesk: {

@@ -24,7 +24,7 @@ export const playSamples = {
     round: { round },
     facts: { game: 'RONDA_DICE', mode: 'real' },
   },
-  table: {
+  sharedRound: {
     live: {},
     look: {},
     bet: { ticket: round, round: 1, bet: {} },
@@ -51,7 +51,7 @@ export const playSamples = {
       language: 'es',
     },
   },
-  orders: { make: { order: round, bet: {}, draws: 2 }, list: {}, stop: { order: round } },
+  sharedRoundOrders: { make: { order: round, bet: {}, draws: 2 }, list: {}, stop: { order: round } },
   chat: {
     sit: {},
     say: { key: round, text: 'Suerte' },

@@ -30,7 +30,7 @@ const banner = { group: 'none', picture: 'none', linkageType: 'NONE', url: '', t
 const article = { kind: 'news', chapter: '', texts: {} } as const
 
 const samples: Samples = {
-  system: {
+  brand: {
     status: {},
     permission: {},
     whitelabel: {},
@@ -44,7 +44,7 @@ const samples: Samples = {
   },
   // A version that settings never have: the change is refused as out of date.
   settings: { read: {}, change: { version: 2_147_483_647, settings: defaultSettings } },
-  settingsProposals: {
+  proposals: {
     list: { isOpen: 'yes', before: '1' },
     read: { id: round },
     propose: { key: round, money: defaultSettings.money, reason: 'A sample' },
@@ -59,7 +59,7 @@ const samples: Samples = {
     smsNoLogin: { mobileNum: '5512345678', countryDialingCode: '52', work: 'none', language: 'es', purpose: 'login' },
     smsRegister: { mobileNo: '5512345678', countryDialingCode: '52', work: 'none', language: 'es' },
   },
-  sandbox: { messages: {}, fail: { failing: 'none' } },
+  verificationSandbox: { messages: {}, fail: { failing: 'none' } },
   ...signInSamples,
   member: {
     info: {},
@@ -108,7 +108,7 @@ const samples: Samples = {
     setMobile: { mobileNum: '1', countryDialingCode: '52', code: '000000' },
     object: { link: 'none' },
   },
-  payment: {
+  paymentPassword: {
     status: {},
     set: { next: '1', current: '1' },
   },
@@ -136,7 +136,7 @@ const samples: Samples = {
     settings: {},
     setMail: { kind: 'vendor', isOn: false },
   },
-  payeeDesk: { queue: {}, open: { id: round }, decide: { id: round, isApproved: false, reason: 'A sample' } },
+  profileDesk: { queue: {}, open: { id: round }, decide: { id: round, isApproved: false, reason: 'A sample' } },
   wallet: { balance: {} },
   adjustments: {
     list: { isOpen: 'yes', before: '1' },
@@ -164,7 +164,7 @@ const samples: Samples = {
     look: { id: round },
     close: { id: round, reason: 'none' },
   },
-  sandboxPay: {
+  providerSandbox: {
     sandboxState: {},
     setSandboxState: { mood: 'open', paysAtOnce: true },
     charge: { id: round },
@@ -242,7 +242,7 @@ const samples: Samples = {
   proof: { rounds: { limit: '10' } },
   ...officeSamples,
   gameStates: { read: { language: 'es' }, change: { gameCode: GAME, state: 'open' } },
-  news: {
+  content: {
     announcements: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'es' },
     banners: { group: 'w_home', language: 'es' },
     help: { language: 'es' },

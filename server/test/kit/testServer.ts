@@ -5,8 +5,11 @@ import { feriaDeLuz, slotOf, type SlotTitle } from '@ronda/games'
 import type { MemberWallets } from '../../src/money/wallet/index.ts'
 import { findByNumber } from '../../src/people/identity/index.ts'
 import { openLog } from '../../src/platform/log/log.ts'
+import { openBody } from '../../src/platform/http/transport/openBody.ts'
 import { parseSecretKey, type SecretKey } from '../../src/platform/secrets/index.ts'
+import { runHash } from '../../src/platform/secrets/runHash.ts'
 import { testDatabase } from '../../src/platform/testing/database.ts'
+import { inProcess } from '../../src/platform/testing/inProcess.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { solveWork } from '../../src/platform/testing/work.ts'
 import { demoBrand, type DemoAccount } from '../../src/app/demo.ts'
@@ -37,6 +40,8 @@ export async function openTestServer(options: Partial<ServerOptions> = {}): Prom
     // A machine that stands still for seconds must not fail a test about something else.
     connectMsMax: seconds(30),
     demoAccounts,
+    hasher: inProcess(runHash),
+    opener: inProcess(openBody),
     ...options,
   })
 }

@@ -299,6 +299,6 @@ test('with any failures no money is stranded, lost or created', async () => {
       expect(total).toBe(1_000n * UNIT + result)
       expect(parts.filter(({ part, amount }) => part !== 'cash' && amount !== 0n)).toEqual([])
     }),
-    { numRuns: Number(process.env['RONDA_MODEL_RUNS'] ?? 25) },
+    { numRuns: Number(process.env['RONDA_MODEL_RUNS'] ?? 12) },
   )
 })

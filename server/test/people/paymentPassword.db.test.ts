@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { checkPaymentPassword } from '../../src/people/paymentPassword/index.ts'
 import { openDb, type Db } from '../../src/platform/postgres/db.ts'
 import { openPasswords } from '../../src/platform/secrets/index.ts'
+import { runHash } from '../../src/platform/secrets/runHash.ts'
+import { inProcess } from '../../src/platform/testing/inProcess.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { accountNamed, codeOf, giveContacts } from '../kit/signInSteps.ts'
@@ -17,7 +19,7 @@ let server: Server
 let attempts: Db
 const time = { nowMs: Date.UTC(2026, 10, 15, 12) }
 const clock = { nowMs: () => time.nowMs }
-const passwords = openPasswords()
+const passwords = openPasswords(inProcess(runHash))
 
 beforeAll(async () => {
   server = await openTestServer({ clock, withJobs: false })

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { PARTS_PER_POINT } from '@ronda/contract'
+import { id } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
+import { recordSecurityChange } from '../../src/people/identity/index.ts'
 import { payUnpaid, redeem } from '../../src/rewards/mall/redeem.actions.ts'
 import type { Owner } from '../kit/memberBalances.ts'
 import { openMoneyParties, type MoneyParties } from '../kit/moneyParties.ts'
+import { changeMoney, withoutWaits } from '../kit/office.ts'
 import { earnPoints, MONEY, offerGood, redeemGood } from '../kit/points.ts'
 import { accountOf } from '../kit/poison.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
@@ -22,6 +25,7 @@ let parties: MoneyParties
 
 beforeAll(async () => {
   server = await openTestServer()
+  await changeMoney(server, withoutWaits)
   parties = await openMoneyParties(server)
   await fillFund(server, 'POINTS', 10_000n * UNIT)
   return async () => {
@@ -198,4 +202,41 @@ test('nothing is sent while payouts are frozen; money for points stays inside an
   expect(refusalOf(await redeemGood(owner, mug))).toBe('account.frozen')
   expect(await pointsOf(owner)).toBe(points(5_000))
   expect((await redeemGood(owner, money, { price: 1_000 })).status).toBe(200)
+})
+
+test('after a security change nothing is sent for a while, neither redeemed nor approved; rejecting still works', async () => {
+  const [mug, money, owner] = [await offerGood(server), await offerGood(server, MONEY), await rich(5_000)]
+  const [approved, rejected] = [valueOf(await redeemGood(owner, mug)), valueOf(await redeemGood(owner, mug))]
+  const pause = (pauseHours: number) =>
+    changeMoney(server, (money) => ({ ...money, withdrawal: { ...money.withdrawal, pauseHours } }))
+  await pause(24)
+  const account = id<'account'>(await accountOf(server, owner))
+  const nowMs = server.clock.nowMs()
+  await server.db.write((tx) => recordSecurityChange(tx, account, 'password', nowMs))
+  const refused = await redeemGood(owner, mug)
+  expect(refused.body).toMatchObject({ code: 'mall.paused' })
+  expect((refused.body as { untilMs: number }).untilMs).toBeGreaterThan(nowMs)
+  expect(refusalOf(await review(approved.id, 'approve'))).toBe('mall.paused')
+  expect(valueOf(await review(rejected.id, 'reject', { reason: 'Not available' }))).toMatchObject({ state: 'rejected' })
+  expect((await redeemGood(owner, money, { price: 1_000 })).status).toBe(200)
+  await pause(0)
+  expect(valueOf(await review(approved.id, 'approve'))).toMatchObject({ state: 'approved' })
+})
+
+test('the member gets one message about a decision, with the name of the good', async () => {
+  const [mug, owner] = [await offerGood(server), await rich()]
+  const { id: redemption } = valueOf(await redeemGood(owner, mug, { quantity: 2 }))
+  await Promise.all(Array.from({ length: 5 }, () => review(redemption, 'reject', { reason: 'Not available' })))
+  const messages = async () =>
+    (await owner.visitor.get<{ messages: readonly { event: string }[] }>('/api/v1/member/messages')).messages.filter(
+      ({ event }) => event.startsWith('redemption.'),
+    )
+  await expect.poll(messages, { timeout: 10_000 }).toHaveLength(1)
+  expect(await messages()).toMatchObject([
+    {
+      event: 'redemption.rejected',
+      subject: redemption,
+      facts: { good: { es: 'Taza', en: 'Mug', quantity: 2 }, reason: 'Not available' },
+    },
+  ])
 })

@@ -193,9 +193,11 @@ test('an empty fund keeps the reward until it is filled', async () => {
 })
 
 const save = (body: object) => staff.ask('POST', desk, body)
+const decideAs = async (name: string, id: string, how: 'approve' | 'reject', body: object) =>
+  (await signIn(server, name)).ask('POST', `${desk}/${id}/${how}`, body)
 const wire = { ...threeRounds, goal: '3', prize: units(2) }
 
-test('staff add, change and stop a mission; each change is in the audit log with before and after', async () => {
+test('staff propose, change and stop a mission; each step is in the audit log with before and after', async () => {
   await freshen(server)
   const key = randomUUID()
   const asked = { key, id: null, version: 0, draft: wire }
@@ -204,10 +206,11 @@ test('staff add, change and stop a mission; each change is in the audit log with
   expect(codeOf(await save({ ...asked, draft: { ...wire, prize: units(3) } }))).toBe('wallet.key_reused')
   const change = { key: randomUUID(), ...added, draft: { ...wire, prize: units(3) } }
   expect(valueOf(await save(change))).toEqual({ id: added.id, version: 2 })
+  expect(valueOf(await save(change))).toEqual({ id: added.id, version: 2 })
   expect(codeOf(await save({ ...change, draft: { ...wire, prize: units(4) } }))).toBe('mission.changed')
+  await decideAs('supervisora', added.id, 'approve', { version: 2 })
   const stop = (version: number) => staff.ask('POST', `${desk}/${added.id}/offer`, { version, isOffered: false })
   for (const _ of [1, 2]) expect(valueOf(await stop(2))).toEqual({ id: added.id, version: 3 })
-  expect(codeOf(await stop(1))).toBe('mission.changed')
   const owner = await member()
   expect(await missionIn(owner, added.id)).toBeUndefined()
   expect(codeOf(await ask(owner, { id: added.id, version: 3 }))).toBe('mission.unknown')
@@ -217,12 +220,69 @@ test('staff add, change and stop a mission; each change is in the audit log with
   const { list } = await staff.get<AuditLog>(`${calls.auditLog.list.path}?subject=mission:${added.id}`)
   expect(list.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
     'operador mission.stop',
+    'supervisora mission.approve',
     'operador mission.change',
     'operador mission.add',
   ])
-  expect(JSON.parse(list[1]?.detail ?? '{}')).toMatchObject({
+  expect(JSON.parse(list[2]?.detail ?? '{}')).toMatchObject({
     changes: [{ field: 'prize', before: units(2), after: units(3) }],
   })
+})
+
+test('nothing is offered before a colleague approves it, and a rejected change leaves what was in force', async () => {
+  await freshen(server)
+  const owner = await member()
+  const { id } = valueOf<{ id: string }>(await save({ key: randomUUID(), id: null, version: 0, draft: wire }))
+  expect(await missionIn(owner, id)).toBeUndefined()
+  expect(codeOf(await ask(owner, { id, version: 1 }))).toBe('mission.unknown')
+  expect(codeOf(await decideAs('operador', id, 'approve', { version: 1 }))).toBe('proposal.same_person')
+  expect(await deskMission(id)).toMatchObject({ state: 'proposed', mayDecide: false, inForce: null })
+  for (const _ of [1, 2]) expect((await decideAs('supervisora', id, 'approve', { version: 1 })).status).toBe(200)
+  expect(codeOf(await decideAs('supervisora', id, 'reject', { version: 1, note: 'Too late' }))).toBe('mission.changed')
+  expect(await missionIn(owner, id)).toMatchObject({ version: 1, prize: units(2) })
+  await save({ key: randomUUID(), id, version: 1, draft: { ...wire, prize: units(900) } })
+  expect(await deskMission(id)).toMatchObject({ state: 'proposed', inForce: { isOffered: true } })
+  expect(await missionIn(owner, id)).toMatchObject({ version: 1, prize: units(2) })
+  expect((await decideAs('supervisora', id, 'reject', { version: 2, note: 'Far too much' })).status).toBe(200)
+  expect(await deskMission(id)).toMatchObject({ state: 'offered', version: 1 })
+  const again = await save({ key: randomUUID(), id, version: 1, draft: { ...wire, prize: units(3) } })
+  expect(valueOf(again)).toEqual({ id, version: 3 })
+  expect(codeOf(await decideAs('supervisora', id, 'approve', { version: 2 }))).toBe('mission.changed')
+  expect(valueOf(await ask(owner, { id, version: 1 }))).toMatchObject({ version: 1 })
+})
+
+test('stopping drops a change that waits; offering again waits for a colleague', async () => {
+  await freshen(server)
+  const { id } = await makeMission(server)
+  await save({ key: randomUUID(), id, version: 1, draft: { ...wire, prize: units(900) } })
+  const offer = (version: number, isOffered: boolean) =>
+    staff.ask('POST', `${desk}/${id}/offer`, { version, isOffered })
+  expect(valueOf(await offer(2, false))).toEqual({ id, version: 3 })
+  expect(codeOf(await decideAs('supervisora', id, 'approve', { version: 2 }))).toBe('mission.changed')
+  const owner = await member()
+  expect(await missionIn(owner, id)).toBeUndefined()
+  expect(valueOf(await offer(3, true))).toEqual({ id, version: 4 })
+  expect(await missionIn(owner, id)).toBeUndefined()
+  await decideAs('supervisora', id, 'approve', { version: 4 })
+  expect(await missionIn(owner, id)).toMatchObject({ version: 4, prize: units(2) })
+})
+
+test('of ten colleagues’ requests to approve and reject at once one decision stands', async () => {
+  await freshen(server)
+  const { id } = valueOf<{ id: string }>(await save({ key: randomUUID(), id: null, version: 0, draft: wire }))
+  const eva = await signIn(server, 'supervisora')
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      eva.ask('POST', `${desk}/${id}/${at % 2 === 0 ? 'approve' : 'reject'}`, {
+        version: 1,
+        ...(at % 2 === 1 && { note: 'Not now' }),
+      }),
+    ),
+  )
+  const done = answers.flatMap(({ status }, at) => (status === 200 ? [at % 2] : []))
+  expect(new Set(done).size).toBe(1)
+  const isOffered = (await missionIn(await member(), id)) !== undefined
+  expect(isOffered).toBe(done[0] === 0)
 })
 
 test.each([

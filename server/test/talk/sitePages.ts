@@ -10,7 +10,7 @@ const ROUTES = 'app/routes/'
 function pathsOfSite(): readonly string[] {
   const files = readdirSync(new URL(ROUTES, SITE)).filter((name) => !name.endsWith('.test.ts'))
   const routes = files.flatMap((name) => [...readSource(`${ROUTES}${name}`).matchAll(/path: '(\/\w*)'/g)])
-  const lobbies = readSource('shell/catalog/categories.ts').matchAll(/[A-Z]+: '(\/\w+)'/g)
+  const lobbies = readSource('shell/games/categories.ts').matchAll(/[A-Z]+: '(\/\w+)'/g)
   return [...routes, ...lobbies].map(([, path = '']) => path)
 }
 

@@ -17,15 +17,15 @@ export type Client = {
 }
 
 /**
- * The typed client, with one function for each call of these nouns of the contract. Without `system` among them it
+ * The typed client, with one function for each call of these nouns of the contract. Without `brand` among them it
  * knows no key, so it cannot make encrypted calls.
  */
 export function makeClient<Noun extends keyof Calls>(
   nouns: Pick<Calls, Noun>,
   options: ClientOptions = {},
 ): Pick<Client, Noun> {
-  const { system }: Partial<Calls> = nouns
-  const ask = makeAsk(options, async () => present(system, 'the call for the key').key)
+  const { brand }: Partial<Calls> = nouns
+  const ask = makeAsk(options, async () => present(brand, 'the call for the key').key)
   const made = Object.entries<Readonly<Record<string, Call>>>(nouns).map(([noun, verbs]) => [
     noun,
     Object.fromEntries(Object.entries(verbs).map(([verb, call]) => [verb, (fields?: unknown) => ask(call, fields)])),

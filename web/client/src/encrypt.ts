@@ -1,9 +1,9 @@
 import type { Result } from '@ronda/core'
-import type { system } from '@ronda/contract'
+import type { brand } from '@ronda/contract'
 import type { z } from 'zod/mini'
 import type { Refusal } from './refusal.ts'
 
-export type ServerKey = z.output<typeof system.key.reply>
+export type ServerKey = z.output<typeof brand.key.reply>
 
 export type Keys = {
   /** The key that the server publishes; requested once. */

@@ -33,7 +33,7 @@ export function makeLazyClient<Table extends Nouns>(
   let made: Promise<Ask> | undefined
   const loadAsk = async (): Promise<Ask> => {
     const { makeAsk } = await load(() => import('./ask.ts'))
-    return makeAsk(options, async () => (await load(loadCalls.system)).key)
+    return makeAsk(options, async () => (await load(loadCalls.brand)).key)
   }
 
   const kits = new Map<string, Kit>()

@@ -1,5 +1,6 @@
 import { rational, toNumber, type Rational } from '@ronda/core'
 import type { Facts } from '../board/facts.ts'
+import { bestRound } from '../cap/facts.ts'
 import type { Proof } from '../mechanic.ts'
 import { classOf } from '../parSheet.ts'
 import { fallFrom } from './avalanche.ts'
@@ -46,6 +47,7 @@ function factsOf(model: AvalancheModel): Facts {
   }
   const [all, cost] = [BigInt(stops), BigInt(model.cost)]
   const volatility = Math.sqrt(toNumber(rational(squares * all - coins * coins, (all * cost) ** 2n)))
+  const largestSpinRate = rational(BigInt(byCoins.get(largest) ?? 0), all)
   return {
     exactReturn: rational(coins, all * cost),
     baseReturn: rational(BigInt(firstCoins), all * cost),
@@ -54,7 +56,7 @@ function factsOf(model: AvalancheModel): Facts {
     volatility,
     volatilityClass: classOf(volatility),
     largestSpinWin: rational(BigInt(largest), cost),
-    largestSpinRate: rational(BigInt(byCoins.get(largest) ?? 0), all),
-    largestRoundWin: rational(BigInt(largest), cost),
+    largestSpinRate,
+    ...bestRound(model.cost, { most: largest, rate: largestSpinRate }),
   }
 }

@@ -1,4 +1,5 @@
 import { minus, over, plus, rational, times, toNumber, type Rational } from '@ronda/core'
+import { bestOf, bestOfBoth, bestRound, type Best } from '../cap/facts.ts'
 import { classOf, type ParSheet } from '../parSheet.ts'
 import type { Outcome } from './enumerate.ts'
 import { largestReached, NO_FEATURE, type Spread } from './spread.ts'
@@ -10,7 +11,7 @@ export type Facts = Omit<ParSheet, 'modelHash'>
 export type Feature = {
   readonly mean: Rational
   readonly meanSquare: Rational
-  readonly largest: number
+  readonly largest: Best
   /** How often it adds each number of coins. */
   readonly spread: Spread
 }
@@ -32,7 +33,7 @@ export function boardFacts(
   featureOf: (seen: readonly number[]) => Feature | undefined,
   cost: number,
 ): Facts {
-  const total = { stops: 0n, coins: 0n, hits: 0n, opens: 0n, largest: 0 }
+  const total = { stops: 0n, coins: 0n, hits: 0n, opens: 0n }
   let [mean, square] = [rational(0n), rational(0n)]
   const groups = groupBySeen(outcomes).map((group) => ({ group, feature: featureOf(group.seen) }))
   for (const { group, feature } of groups) {
@@ -40,7 +41,6 @@ export function boardFacts(
     total.coins += group.coins
     total.hits += feature ? group.stops : group.hits
     total.opens += feature ? group.stops : 0n
-    total.largest = Math.max(total.largest, group.largest + (feature?.largest ?? 0))
     mean = plus(mean, rational(group.coins))
     square = plus(square, rational(group.squares))
     if (!feature) continue
@@ -50,6 +50,12 @@ export function boardFacts(
       plus(times(rational(2n * group.coins), feature.mean), times(rational(group.stops), feature.meanSquare)),
     )
   }
+  const largest = bestOf(
+    groups.map(({ group, feature }) => {
+      const spin = { most: group.largest, rate: rational(group.cases.get(group.largest) ?? 0n, total.stops) }
+      return feature ? bestOfBoth(spin, feature.largest) : spin
+    }),
+  )
   const stake = rational(BigInt(cost))
   const [first, second] = [mean, square].map((sum) => over(sum, rational(total.stops))) as [Rational, Rational]
   const reached = largestReached(
@@ -58,7 +64,7 @@ export function boardFacts(
       spin: { cases: group.cases, all: group.stops },
       feature: feature?.spread ?? NO_FEATURE,
     })),
-    total.largest,
+    largest.most,
   )
   const volatility = Math.sqrt(toNumber(over(minus(second, times(first, first)), times(stake, stake))))
   return {
@@ -70,7 +76,7 @@ export function boardFacts(
     volatilityClass: classOf(volatility),
     largestSpinWin: rational(BigInt(reached.coins), stake.numerator),
     largestSpinRate: reached.rate,
-    largestRoundWin: rational(BigInt(total.largest), stake.numerator),
+    ...bestRound(cost, largest),
   }
 }
 

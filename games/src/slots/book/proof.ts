@@ -1,5 +1,6 @@
 import { rational, toNumber, type Rational } from '@ronda/core'
 import type { Facts } from '../board/facts.ts'
+import { bestRound } from '../cap/facts.ts'
 import type { Proof } from '../mechanic.ts'
 import { classOf } from '../parSheet.ts'
 import { book } from './book.ts'
@@ -35,6 +36,7 @@ function factsOf(model: BookModel): Facts {
   const [all, cost] = [BigInt(winning + losing), BigInt(model.cost)]
   const volatility = Math.sqrt(toNumber(rational(squares * all - coins * coins, (all * cost) ** 2n)))
   const exactReturn = rational(coins, all * cost)
+  const largestSpinRate = rational(largestPages, all)
   return {
     exactReturn,
     baseReturn: exactReturn,
@@ -43,7 +45,7 @@ function factsOf(model: BookModel): Facts {
     volatility,
     volatilityClass: classOf(volatility),
     largestSpinWin: rational(BigInt(largest), cost),
-    largestSpinRate: rational(largestPages, all),
-    largestRoundWin: rational(BigInt(largest), cost),
+    largestSpinRate,
+    ...bestRound(model.cost, { most: largest, rate: largestSpinRate }),
   }
 }

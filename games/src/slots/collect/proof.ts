@@ -37,7 +37,10 @@ function factsByCounting(model: CollectModel): Facts {
       return {
         mean: times(by, worth.mean),
         meanSquare: times(times(by, by), worth.meanSquare),
-        largest: collectors * coins * dearest,
+        largest: {
+          most: collectors * coins * dearest,
+          rate: rational(worth.cases.get(coins * dearest) ?? 0n, worth.all),
+        },
         spread: {
           cases: new Map(Array.from(worth.cases, ([won, cases]) => [collectors * won, cases])),
           all: worth.all,

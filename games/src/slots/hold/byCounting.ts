@@ -62,7 +62,10 @@ function followCoins(model: HoldModel, first: number, worths: readonly Worths[])
     const both = times(extra, plus(worth.mean, plus(worth.mean, extra)))
     meanSquare = plus(meanSquare, times(chance, plus(worth.meanSquare, both)))
   })
-  return { mean, meanSquare, largest: cells * dearestOf(prizes) + full, spread: spreadOf(model, ends, worths) }
+  const spread = spreadOf(model, ends, worths)
+  const most = cells * dearestOf(prizes) + full
+  const largest = { most, rate: rational(spread.cases.get(most) ?? 0n, spread.all) }
+  return { mean, meanSquare, largest, spread }
 }
 
 /** Everything that the feature can pay, by how many coins it ends with and what they are worth. */

@@ -1,4 +1,5 @@
 import { over, plus, rational, times, type Rational } from '@ronda/core'
+import { bestRound } from '../cap/facts.ts'
 import type { Proof } from '../mechanic.ts'
 import { mixMoments, momentsOf, mostAmong, share, sheetOf, varianceOf, wholeOf } from '../reels/facts.ts'
 import { reasonCycle } from '../reels/reason.ts'
@@ -29,7 +30,7 @@ export const mysteryProof: Proof<MysteryModel> = {
       triggerRate: share(wholeOf(hidden).stops - (hidden.get(0)?.stops ?? 0), wholeOf(hidden).stops),
       variance: varianceOf(mixMoments(parts.map(([weight, tallies]) => [weight, momentsOf(wholeOf(tallies))]))),
       ...largest,
-      roundMost: largest.most,
+      largestRound: bestRound(model.cost, { most: largest.most, rate: largest.mostRate }),
     })
   },
 }

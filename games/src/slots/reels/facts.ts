@@ -1,4 +1,5 @@
 import { over, plus, rational, times, type Rational } from '@ronda/core'
+import type { Best, LargestRound } from '../cap/facts.ts'
 import { classOf, type ParSheet } from '../parSheet.ts'
 import type { Tallies, Tally } from './tally.ts'
 
@@ -15,8 +16,7 @@ export type RoundFacts = {
   /** The most coins of one spin, and how often they come in the kind of spin that wins them. */
   readonly most: number
   readonly mostRate: Rational
-  /** No round wins more coins. */
-  readonly roundMost: number
+  readonly largestRound: LargestRound
 }
 
 export function sheetOf({
@@ -28,7 +28,7 @@ export function sheetOf({
   variance,
   most,
   mostRate,
-  roundMost,
+  largestRound,
 }: RoundFacts): Omit<ParSheet, 'modelHash'> {
   const volatility = Math.sqrt(variance) / cost
   return {
@@ -40,7 +40,7 @@ export function sheetOf({
     volatilityClass: classOf(volatility),
     largestSpinWin: rational(BigInt(most), BigInt(cost)),
     largestSpinRate: mostRate,
-    largestRoundWin: rational(BigInt(roundMost), BigInt(cost)),
+    ...largestRound,
   }
 }
 
@@ -123,5 +123,8 @@ export function tallyWith({ stops, coins, squares, hits, most, mostStops }: Tall
     mostStops,
   }
 }
+
+/** The most that a spin wins, out of all these stops. */
+export const bestIn = ({ most, mostStops }: Tally, stops: number): Best => ({ most, rate: share(mostStops, stops) })
 
 export const share = (part: number, whole: number): Rational => rational(BigInt(part), BigInt(whole))

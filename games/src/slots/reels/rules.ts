@@ -126,6 +126,11 @@ export function limitRule<Model extends Limited>(): Rule<Model> {
   ]
 }
 
+/** Where a round has a cap, so that it pays a whole number of coins. */
+export function capRule<Model extends { readonly winMax?: number }>(): Rule<Model> {
+  return ['a cap is a whole number of stakes', ({ winMax = 1 }) => isPositive(winMax)]
+}
+
 type Limited = { readonly freeSpins: readonly number[]; readonly freeSpinsMax?: number }
 
 type Scatters = { readonly scatterPays: readonly number[]; readonly freeSpins: readonly number[] }

@@ -1,6 +1,8 @@
 import { over, plus, rational, times, type Rational } from '@ronda/core'
+import { bestOf, bestOfBoth, bestRound } from '../cap/facts.ts'
 import type { Proof } from '../mechanic.ts'
 import {
+  bestIn,
   largerOf,
   mixMoments,
   momentsOf,
@@ -43,16 +45,26 @@ export const respinProof: Proof<RespinModel> = {
       return [stops, again ? plusMoments(first, momentsOf(again)) : first] as const
     })
     const second = columns.flatMap(({ stops, again }) => (again ? [[rational(BigInt(stops)), again] as const] : []))
+    const allMiddle = middle.reduce((sum, { stops }) => sum + stops, 0)
     const held = middle.filter(holds).reduce((sum, { stops }) => sum + stops, 0)
     return sheetOf({
       cost: model.cost,
       exactReturn: respinProof.byCounting(model, 'spin'),
       coins: share(paid.coins, paid.stops),
       hitRate: share(paid.hits, paid.stops),
-      triggerRate: share(held, model.strips[MIDDLE]?.length ?? 1),
+      triggerRate: share(held, allMiddle),
       variance: varianceOf(mixMoments(parts)),
       ...largerOf(mostAmong([[rational(1n), paid]]), second.length > 0 ? mostAmong(second) : NEVER),
-      roundMost: Math.max(...columns.map(({ once, again }) => once.most + (again?.most ?? 0))),
+      largestRound: bestRound(
+        model.cost,
+        bestOf(
+          columns.map(({ stops, once, again }) => {
+            const first = bestIn(once, once.stops)
+            const both = again ? bestOfBoth(first, bestIn(again, again.stops)) : first
+            return { ...both, rate: times(share(stops, allMiddle), both.rate) }
+          }),
+        ),
+      ),
     })
   },
 }

@@ -13,6 +13,8 @@ export type SpecialModel = ModelHead<'special'> &
     readonly freeSpins: readonly number[]
     /** A round has at most so many free spins. Absent in models of rounds that were played before there was a limit. */
     readonly freeSpinsMax?: number
+    /** A round ends at so many times its `cost`. Absent without free spins, and in models from before caps. */
+    readonly winMax?: number
     /** By symbol: how many of the draws make it the special one. */
     readonly specials: readonly number[]
     readonly baseStrips: Strips

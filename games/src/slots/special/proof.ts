@@ -1,4 +1,6 @@
 import { over, plus, rational, times, type Rational } from '@ronda/core'
+import { chainBound } from '../cap/chainBound.ts'
+import { largestRound, mixBounds } from '../cap/facts.ts'
 import type { Proof } from '../mechanic.ts'
 import { largerOf, mixMoments, mostAmong, share, sheetOf, tallyWith, varianceOf, wholeOf } from '../reels/facts.ts'
 import { chainsOf, follow, type Outcome } from '../reels/freeSpins/chain.ts'
@@ -17,6 +19,7 @@ export const specialProof: Proof<SpecialModel> = {
   byReason: (model) => returnOf(model, (special) => reasonCycle(shapeOf(model, special)), meanSpinsBackward),
   byCounting: (model) => returnOf(model, (special) => walkCycle(shapeOf(model, special)), meanSpinsForward),
   facts(model) {
+    const limit = limitOf(model)
     const paid = walk(shapeOf(model, undefined))
     const won = outcomesOf(model, undefined, paid)
     const whole = wholeOf(new Map(won.entries()))
@@ -27,7 +30,7 @@ export const specialProof: Proof<SpecialModel> = {
       ([special, weight]) => [weight, outcomesOf(model, special, walkWith(special))] as const,
     )
     // All free spins of a round have the same special symbol: given it they are a chain, and it is drawn by weight.
-    const rounds = free.map(([weight, outcomes]) => [weight, follow(won, chainsOf(outcomes, limitOf(model)))] as const)
+    const rounds = free.map(([weight, outcomes]) => [weight, follow(won, chainsOf(outcomes, limit))] as const)
     const largestFree = mostAmong(
       free.map(([weight, outcomes]) => [rational(BigInt(weight)), wholeOf(new Map(outcomes.entries()))]),
     )
@@ -40,7 +43,9 @@ export const specialProof: Proof<SpecialModel> = {
       triggerRate: share(triggers, whole.stops),
       variance: varianceOf(mixMoments(rounds)),
       ...largerOf(mostAmong([[rational(1n), whole]]), largestFree),
-      roundMost: Math.max(...rounds.map(([, { most }]) => most)),
+      largestRound: largestRound(model, Math.max(...rounds.map(([, { most }]) => most)), (most) =>
+        mixBounds(free.map(([weight, ofFree]) => [weight, chainBound({ paid: won, free: ofFree, limit, most })])),
+      ),
     })
   },
 }

@@ -1,8 +1,9 @@
 import type { Rng } from '@ronda/core'
+import { openRound } from '../cap/round.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { drawWeighted } from '../reels/drawn.ts'
 import { payWins, winsOn } from '../reels/paying.ts'
-import { brokenBy, limitRule, reelRules, scatterRules, type Rule } from '../reels/rules.ts'
+import { brokenBy, capRule, limitRule, reelRules, scatterRules, type Rule } from '../reels/rules.ts'
 import { cellsOf, columnAt, stopReels } from '../reels/strips.ts'
 import type { Cell, Grid, Spin, Step, Win } from '../step.ts'
 import { FIRST_PAYING, SCATTER } from '../symbols.ts'
@@ -14,15 +15,16 @@ export const special: Mechanic<SpecialModel> = {
     // Rounds that were played before there was a limit have none in their model.
     let left = model.freeSpinsMax ?? Infinity
     const paid = playSpin(model, undefined, left, rng)
-    const spins = [paid.spin]
+    const round = openRound(model)
+    round.add(paid.spin)
     left -= paid.awarded
-    for (let owed = paid.awarded; owed > 0; owed--) {
+    for (let owed = paid.awarded; owed > 0 && !round.isOver(); owed--) {
       const { spin, awarded } = playSpin(model, paid.special, left, rng)
-      spins.push(spin)
+      round.add(spin)
       left -= awarded
       owed += awarded
     }
-    return { spins, coins: spins.reduce((sum, { coins }) => sum + coins, 0) }
+    return round.done()
   },
   rest: ({ baseStrips, rows }) => baseStrips.map((strip) => columnAt(strip, rows, 0)),
   reels: (model, free) => (free ? model.freeStrips : model.baseStrips),
@@ -73,6 +75,7 @@ const rules: readonly Rule<SpecialModel>[] = [
   ...reelRules<SpecialModel>(stripSets),
   ...scatterRules<SpecialModel>(stripSets),
   limitRule<SpecialModel>(),
+  capRule<SpecialModel>(),
   [
     'special symbols are symbols that pay',
     ({ specials, symbols }) =>

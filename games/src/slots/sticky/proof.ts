@@ -1,6 +1,8 @@
 import { minus, over, plus, rational, times, type Rational } from '@ronda/core'
+import { bestOf, bestOfBoth, bestRound, type Best } from '../cap/facts.ts'
 import type { Proof } from '../mechanic.ts'
 import {
+  bestIn,
   largerOf,
   momentsOf,
   mostAmong,
@@ -64,8 +66,13 @@ export const stickyProof: Proof<StickyModel> = {
       triggerRate: share(triggers, won.stops),
       variance: roundVariance(model, byScatters, free),
       ...largerOf(mostAmong([[rational(1n), won]]), largestFree(model, paid, free)),
-      roundMost: Math.max(
-        ...Array.from(byScatters, ([scatters, { most }]) => most + mostBack(free, model.freeSpins[scatters] ?? 0)),
+      largestRound: bestRound(
+        model.cost,
+        bestOf(
+          Array.from(byScatters, ([scatters, tally]) =>
+            bestOfBoth(bestIn(tally, won.stops), bestBack(free, model.freeSpins[scatters] ?? 0)),
+          ),
+        ),
       ),
     })
   },
@@ -128,18 +135,22 @@ function largestFree(
 }
 
 /** The most that so many free spins win together, from the last one backwards. */
-function mostBack(free: ReadonlyMap<Held, Tallies>, spins: number): number {
-  let most = new Map<Held, number>()
+function bestBack(free: ReadonlyMap<Held, Tallies>, spins: number): Best {
+  const none: Best = { most: 0, rate: rational(1n) }
+  let best = new Map<Held, Best>()
   for (let left = 0; left < spins; left++) {
-    const after = most
-    most = new Map(
-      Array.from(free, ([held, tallies]) => [
-        held,
-        Math.max(...Array.from(tallies, ([mark, tally]) => tally.most + (after.get(held | mark) ?? 0))),
-      ]),
+    const after = best
+    best = new Map(
+      Array.from(free, ([held, tallies]) => {
+        const { stops } = wholeOf(tallies)
+        const ways = Array.from(tallies, ([mark, tally]) =>
+          bestOfBoth(bestIn(tally, stops), after.get(held | mark) ?? none),
+        )
+        return [held, bestOf(ways)] as const
+      }),
     )
   }
-  return most.get(0) ?? 0
+  return best.get(0) ?? none
 }
 
 /** Every set of reels that have a wild in free spins. */

@@ -1,4 +1,5 @@
 import { rational } from '@ronda/core'
+import { ROUND_CAPS } from '../cap/caps.ts'
 import type { Recipe } from '../lines/solve/solveStrips.ts'
 
 // The top row is 0. The straight lines come first, then the bends.
@@ -40,6 +41,7 @@ export const feriaDeLuzRecipe: Recipe = {
     scatterPays: [0, 0, 0, 40, 200, 1000],
     freeSpins: [0, 0, 0, 10, 10, 10],
     freeSpinsMax: 100,
+    winMax: ROUND_CAPS.medium,
     freeMultiplier: 2,
   },
   // Reels of these lengths cause the fewest rejected words when a simulation draws them together.

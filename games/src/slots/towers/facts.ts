@@ -1,10 +1,12 @@
 import { over, rational, times, toNumber, type Rational } from '@ronda/core'
 import type { Facts } from '../board/facts.ts'
+import { largestRound } from '../cap/facts.ts'
 import { classOf, REACHABLE } from '../parSheet.ts'
 import { FIRST_PAYING, WILD } from '../symbols.ts'
 import { sumOf } from '../weights.ts'
 import { returnByCounting, scattersSeen, winsOfSymbol } from './byCounting.ts'
 import { spinMean } from './byReason.ts'
+import { capBound } from './capBound.ts'
 import { highest, spinsFor, weightsOf, type TowersModel } from './model.ts'
 import { meanSquare, meanWithScatters } from './moments.ts'
 
@@ -21,15 +23,15 @@ export function factsOf(model: TowersModel): Facts {
     volatility,
     volatilityClass: classOf(volatility),
     ...largestOf(model),
-    largestRoundWin: rational(largestRound(model), BigInt(model.cost)),
+    ...largestRound(model, Number(largestPossible(model)), (most) => capBound(model, most)),
   }
 }
 
 /**
- * No round wins more: all reels at their highest, with nothing but the symbol that pays most and wilds, in the paid spin
+ * No round could win more without a cap: all reels at their highest, with nothing but the symbol that pays most and wilds, in the paid spin
  * and in as many free spins as a round can have. A spin has as many ways as that in all, whatever symbols they are of.
  */
-function largestRound(model: TowersModel): bigint {
+function largestPossible(model: TowersModel): bigint {
   const ways = BigInt(highest(model)) ** BigInt(model.weights.length)
   const spin = ways * BigInt(Math.max(...model.pays.flat()))
   const spins = spinsFor(model, highest(model) * model.weights.length)

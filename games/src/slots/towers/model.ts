@@ -14,6 +14,8 @@ export type TowersModel = ModelHead<'towers'> & {
   readonly free: { readonly from: number; readonly spins: number; readonly more: number; readonly times: number }
   /** A round has at most so many free spins. Absent in models of rounds that were played before there was a limit. */
   readonly freeSpinsMax?: number
+  /** A round ends at so many times its `cost`. Absent without free spins, and in models from before caps. */
+  readonly winMax?: number
 }
 
 export function weightsOf(model: TowersModel, free: boolean): readonly (readonly number[])[] {

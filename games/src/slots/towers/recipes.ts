@@ -1,5 +1,6 @@
 import { present, type Rng } from '@ronda/core'
 import { PAYING_NAMES } from '../board/parts.ts'
+import { TOWERS_CAPS } from '../cap/caps.ts'
 import type { Profile } from '../families/family.ts'
 import { SCATTER, WILD } from '../symbols.ts'
 import type { TowersModel } from './model.ts'
@@ -66,6 +67,7 @@ export function towersRules(profile: Profile): Rules {
     pays: [none, none, ...pays.map((runs) => [0, 0, 0, ...runs])],
     free,
     freeSpinsMax: FREE_SPINS_MAX,
+    winMax: TOWERS_CAPS[profile],
   }
 }
 

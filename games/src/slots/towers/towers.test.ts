@@ -10,34 +10,9 @@ import { script } from '../../testing/script.ts'
 import { highest, type TowersModel } from './model.ts'
 import { towersProof } from './proof.ts'
 import { solveTowers } from './recipes.ts'
+import { small } from './testing/small.ts'
 import { towers } from './towers.ts'
 import { towersWeights } from './weights.ts'
-
-/** Two reels, one or two cells high; two scatters open one free spin that counts three times. */
-const small: TowersModel = {
-  id: 'SMALL',
-  mechanic: 'towers',
-  symbols: ['wild', 'scatter', 'bell', 'plum'],
-  cost: 2,
-  lowest: 1,
-  heights: [2, 1],
-  weights: [
-    [0, 1, 1, 1],
-    [2, 0, 1, 1],
-  ],
-  freeWeights: [
-    [0, 0, 1, 1],
-    [1, 0, 1, 0],
-  ],
-  pays: [
-    [0, 0, 0],
-    [0, 0, 0],
-    [0, 0, 7],
-    [0, 1, 2],
-  ],
-  free: { from: 2, spins: 1, more: 1, times: 3 },
-  freeSpinsMax: 2,
-}
 
 describe('[TW1] [TW2] [TW3] a spin', () => {
   // Below 3 for the height (two of three are low), below 3 and 4 for cells: scatter, bell, plum; on the second wild, wild, bell, plum.

@@ -2,8 +2,9 @@ import type { Rng } from '@ronda/core'
 import { cellsOf, sumCoins, winsOn } from '../board/board.ts'
 import { broken, isPositive, isWhole, type Rule } from '../board/rules.ts'
 import { stepsCoins } from '../feature.ts'
+import { openRound } from '../cap/round.ts'
 import type { Mechanic } from '../mechanic.ts'
-import type { Grid, Spin, Step } from '../step.ts'
+import type { Grid, Step } from '../step.ts'
 import { FIRST_PAYING, SCATTER, WILD } from '../symbols.ts'
 import { drawIndex, inProportion, sumOf } from '../weights.ts'
 import { highest, spinsFor, weightsOf, type TowersModel } from './model.ts'
@@ -32,6 +33,7 @@ const rules: readonly Rule<TowersModel>[] = [
     'a round has a limit of free spins, and no fewer than open them',
     ({ free, freeSpinsMax = 0 }) => Number.isInteger(freeSpinsMax) && freeSpinsMax >= free.spins,
   ],
+  ['a cap is a whole number of stakes', ({ winMax = 1 }) => isPositive(winMax)],
   ['free spins are whole numbers', ({ free }) => Object.values(free).every(isPositive)],
 ]
 
@@ -43,12 +45,13 @@ export const towers: Mechanic<TowersModel> = {
     const owed = spinsFor(model, scatters.length)
     const paid = showSpin(model, grid, false)
     if (owed > 0) paid.push({ type: 'award', spins: owed, cells: scatters })
-    const spins: Spin[] = [{ free: false, steps: paid, coins: stepsCoins(paid) }]
-    for (let i = 0; i < owed; i++) {
+    const round = openRound(model)
+    round.add({ free: false, steps: paid, coins: stepsCoins(paid) })
+    for (let i = 0; i < owed && !round.isOver(); i++) {
       const steps = showSpin(model, drawGrid(model, true, rng), true)
-      spins.push({ free: true, steps, coins: stepsCoins(steps) })
+      round.add({ free: true, steps, coins: stepsCoins(steps) })
     }
-    return { spins, coins: sumCoins(spins) }
+    return round.done()
   },
   rest: (model) => model.weights.map((weights, reel) => inProportion(weights, reel).slice(0, highest(model) - 1)),
   reels: (model, free) => weightsOf(model, free).map(inProportion),

@@ -1,10 +1,11 @@
 import { rational, toNumber } from '@ronda/core'
 import type { Facts } from '../board/facts.ts'
+import { bestRound, type Best } from '../cap/facts.ts'
 import type { Proof } from '../mechanic.ts'
 import { classOf, REACHABLE } from '../parSheet.ts'
 import { meanBackward } from './backward.ts'
 import { followForward, type Forward } from './forward.ts'
-import { cellsIn, timesAt, type TumbleModel } from './model.ts'
+import { timesAt, type TumbleModel } from './model.ts'
 import { squareMean } from './square.ts'
 
 export const tumbleProof: Proof<TumbleModel> = {
@@ -23,8 +24,7 @@ function factsOf(model: TumbleModel): Facts {
   paid.forEach((row, symbol) =>
     row.forEach((cases, column) => (coins += cases * BigInt(model.pays[symbol]?.[column] ?? 0))),
   )
-  const cost = BigInt(model.cost)
-  const exactReturn = rational(coins, all * cost)
+  const exactReturn = rational(coins, all * BigInt(model.cost))
   const mean = toNumber(exactReturn) * model.cost
   const volatility = Math.sqrt(squareMean(model) - mean * mean) / model.cost
   return {
@@ -35,7 +35,7 @@ function factsOf(model: TumbleModel): Facts {
     volatility,
     volatilityClass: classOf(volatility),
     ...reachedIn(model, forward),
-    largestRoundWin: rational(BigInt(largest(model)), cost),
+    ...bestRound(model.cost, bestPossible(model, forward)),
   }
 }
 
@@ -62,18 +62,14 @@ function reachedIn(model: TumbleModel, { byFall, all }: Forward): Pick<Facts, 'l
   return { largestSpinWin: rational(BigInt(most), BigInt(model.cost)), largestSpinRate: rate }
 }
 
-/** The grid that pays most, in every fall: as many symbols as fit, each at the smallest size of its best pay. */
-function largest(model: TumbleModel): number {
-  const prizes = model.pays.flatMap((pays, symbol) =>
-    pays.map((coins, column) => ({ symbol, coins, size: model.sizes[column] ?? 0 })),
-  )
-  const best = (symbol: number, left: number): number => {
-    if (symbol === model.pays.length) return 0
-    const without = best(symbol + 1, left)
-    const here = prizes.filter((prize) => prize.symbol === symbol && prize.size <= left)
-    return Math.max(without, ...here.map(({ coins, size }) => coins + best(symbol + 1, left - size)))
-  }
-  let times = 0
-  for (let falls = 0; falls <= model.deepest; falls++) times += timesAt(model, falls)
-  return times * best(0, cellsIn(model))
+/** No round wins more than the best grid of every fall together; and it needs each of them, so it is rarer than any. */
+function bestPossible(model: TumbleModel, { byFall, all }: Forward): Best {
+  let [most, fewest] = [0, all]
+  byFall.forEach((byCoins, falls) => {
+    const best = Math.max(0, ...byCoins.keys())
+    const cases = byCoins.get(best) ?? 0n
+    most += timesAt(model, falls) * best
+    if (cases < fewest) fewest = cases
+  })
+  return { most, rate: rational(fewest, all) }
 }

@@ -1,6 +1,8 @@
 import { over, plus, rational, times, type Rational } from '@ronda/core'
+import { bestOf, bestOfBoth, bestRound, type Best } from '../cap/facts.ts'
 import type { Proof } from '../mechanic.ts'
 import {
+  bestIn,
   largerOf,
   momentsOf,
   mostAmong,
@@ -44,8 +46,12 @@ export const walkingProof: Proof<WalkingModel> = {
     }
     const walkMoments = (wilds: Wilds): Moments =>
       wilds === 0 ? NOTHING : plusMoments(momentsOf(turnOf(wilds)), walkMoments(stepped(wilds)))
-    const mostOfWalk = (wilds: Wilds): number => (wilds === 0 ? 0 : turnOf(wilds).most + mostOfWalk(stepped(wilds)))
-    let [mean, square, walks, roundMost] = [0, 0, 0, 0]
+    const bestOfWalk = (wilds: Wilds): Best =>
+      wilds === 0
+        ? { most: 0, rate: rational(1n) }
+        : bestOfBoth(bestIn(turnOf(wilds), turnOf(wilds).stops), bestOfWalk(stepped(wilds)))
+    let [mean, square, walks] = [0, 0, 0]
+    const rounds: Best[] = []
     const turned = new Map<Wilds, number>()
     for (const [wilds, tally] of paid) {
       // Given the positions of the wilds, the paid spin and the walk are independent.
@@ -53,7 +59,7 @@ export const walkingProof: Proof<WalkingModel> = {
       mean += (tally.stops / whole.stops) * round.mean
       square += (tally.stops / whole.stops) * round.square
       if (stepped(wilds) !== 0) walks += tally.stops
-      roundMost = Math.max(roundMost, tally.most + mostOfWalk(stepped(wilds)))
+      rounds.push(bestOfBoth(bestIn(tally, whole.stops), bestOfWalk(stepped(wilds))))
       for (let at = stepped(wilds); at !== 0; at = stepped(at)) turned.set(at, (turned.get(at) ?? 0) + tally.stops)
     }
     const turnKinds = Array.from(turned, ([wilds, stops]) => [rational(BigInt(stops)), turnOf(wilds)] as const)
@@ -65,7 +71,7 @@ export const walkingProof: Proof<WalkingModel> = {
       triggerRate: share(walks, whole.stops),
       variance: square - mean * mean,
       ...largerOf(mostAmong([[rational(1n), whole]]), turnKinds.length > 0 ? mostAmong(turnKinds) : NEVER),
-      roundMost,
+      largestRound: bestRound(model.cost, bestOf(rounds)),
     })
   },
 }

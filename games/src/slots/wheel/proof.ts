@@ -2,6 +2,7 @@ import { minus, over, plus, rational, times, type Rational } from '@ronda/core'
 import { countsInView, cycleOf, meanByCounts } from '../board/counts.ts'
 import { everyOutcome } from '../board/enumerate.ts'
 import { boardFacts, type Facts, type Feature } from '../board/facts.ts'
+import { bestOf, type Best } from '../cap/facts.ts'
 import type { Proof } from '../mechanic.ts'
 import { momentsOf, type Moments } from '../prizes.moments.ts'
 import { SCATTER } from '../symbols.ts'
@@ -48,14 +49,19 @@ function wheelFeature(model: WheelModel): Feature {
   }
   const free = momentsOf(freeCoins)
   const dearest = Math.max(...freeCoins.keys())
-  let [mean, meanSquare, largest] = [rational(0n), rational(0n), 0]
+  const stops = [...freeCoins.values()].reduce((sum, many) => sum + many, 0n)
+  const dearestRate = rational(freeCoins.get(dearest) ?? 0n, stops)
+  const best: Best[] = []
+  let [mean, meanSquare] = [rational(0n), rational(0n)]
   for (const { weight, spins, coins, by } of waysOf(model)) {
     const [first, second] = sumOf(free, spins, coins * by + model.wheel.opens, by)
     mean = plus(mean, times(weight, first))
     meanSquare = plus(meanSquare, times(weight, second))
-    largest = Math.max(largest, model.wheel.opens + by * (coins + spins * dearest))
+    const { numerator, denominator } = dearestRate
+    const allDearest = rational(numerator ** BigInt(spins), denominator ** BigInt(spins))
+    best.push({ most: model.wheel.opens + by * (coins + spins * dearest), rate: times(weight, allDearest) })
   }
-  return { mean, meanSquare, largest, spread: spreadOf(waysOf(model), freeCoins, model.wheel.opens) }
+  return { mean, meanSquare, largest: bestOf(best), spread: spreadOf(waysOf(model), freeCoins, model.wheel.opens) }
 }
 
 /** Every sequence of stops of the wheel, once or twice. */

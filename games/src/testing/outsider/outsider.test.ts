@@ -176,16 +176,19 @@ test('[SR17] an outsider knows who fights, and draws the fight', () => {
   }
 })
 
-test.each(PROFILES)('[SL5] an outsider plays free spins up to the limit of a round, %s', (profile) => {
-  const model = familyOf('lines20').modelOf(profile, 5)
-  if (model.mechanic !== 'lines' || model.freeSpinsMax === undefined) throw new Error('not a game of free spins')
-  // Below the limit of the family, so that some of these rounds reach it.
-  const tight = { ...model, freeSpinsMax: 13 }
-  for (let nonce = 0; nonce < 2_000; nonce += 1) {
-    const { spins } = playRound(tight, 'spin', openStream(seedOf('free', nonce)))
-    expect(slots.freeSpins(tight, outsiderDraws(seedOf('free', nonce)))).toEqual(spins.map(({ coins }) => coins))
-  }
-})
+test.each(PROFILES)(
+  '[SL5] [SL28] an outsider plays free spins up to the limit and the cap of a round, %s',
+  (profile) => {
+    const model = familyOf('lines20').modelOf(profile, 5)
+    if (model.mechanic !== 'lines' || model.freeSpinsMax === undefined) throw new Error('not a game of free spins')
+    // Below those of the family, so that some of these rounds reach them.
+    const tight = { ...model, freeSpinsMax: 13, winMax: 20 }
+    for (let nonce = 0; nonce < 2_000; nonce += 1) {
+      const { spins } = playRound(tight, 'spin', openStream(seedOf('free', nonce)))
+      expect(slots.freeSpins(tight, outsiderDraws(seedOf('free', nonce)))).toEqual(spins.map(({ coins }) => coins))
+    }
+  },
+)
 
 test.each(PROFILES)('[SL21] an outsider plays walking wilds, %s', (profile) => {
   const model = familyOf('walking10').modelOf(profile, 5)

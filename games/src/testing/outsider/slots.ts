@@ -44,6 +44,8 @@ type FreeSpins = Lines & {
   readonly scatterPays: readonly number[]
   readonly freeSpins: readonly number[]
   readonly freeSpinsMax: number
+  readonly winMax: number
+  readonly cost: number
   readonly freeMultiplier: number
   readonly baseStrips: readonly (readonly number[])[]
   readonly freeStrips: readonly (readonly number[])[]
@@ -52,14 +54,16 @@ type FreeSpins = Lines & {
 /** Coins of each spin of a round on lines. */
 export function freeSpins(model: FreeSpins, draw: Draw): number[] {
   const coins: number[] = []
-  for (let played = 0, awarded = 0; played <= awarded; played += 1) {
+  let missing = model.winMax * model.cost
+  for (let played = 0, awarded = 0; played <= awarded && missing > 0; played += 1) {
     const reels = (played === 0 ? model.baseStrips : model.freeStrips).map((strip) => {
       const stop = draw(strip.length)
       return Array.from({ length: model.rows }, (_, row) => strip[(stop + row) % strip.length] ?? -1)
     })
     const scatters = reels.flat().filter((symbol) => symbol === 1).length
     const won = linesPay(model, reels) + (model.scatterPays[scatters] ?? 0)
-    coins.push(played === 0 ? won : won * model.freeMultiplier)
+    coins.push(Math.min(missing, played === 0 ? won : won * model.freeMultiplier))
+    missing -= coins.at(-1) ?? 0
     awarded = Math.min(model.freeSpinsMax, awarded + (model.freeSpins[scatters] ?? 0))
   }
   return coins

@@ -1,7 +1,7 @@
-import { tables } from './tables.ts'
+import { arcadeTables } from './arcadeTables.ts'
 
 export const arcade = {
-  tables,
+  tables: arcadeTables,
   play: 'Play',
   playing: 'Playing…',
   take: 'Cash out {win}',

@@ -27,6 +27,8 @@ export const mall = {
     sent: 'Redeemed. We are reviewing it and will send it to you.',
     paid: '{amount} is in your balance.',
     pending: '{amount} will be in your balance shortly.',
+    paused:
+      'Goods are not sent before {when}, because something about your account’s security changed. Your points stay yours.',
     problems: {
       points: 'You have {points}: that is not enough for so many.',
       name: 'Enter the full name.',

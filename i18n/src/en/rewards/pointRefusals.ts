@@ -17,5 +17,7 @@ export const pointRefusals = {
   'mall.too_many': 'The points mall is full: change an article that is not offered any more.',
   'mall.good_changed': 'Somebody else has changed this article in the meantime. Load it again.',
   'mall.redemption_unknown': 'This redemption does not exist.',
+  'mall.paused':
+    'Goods are not sent for a while after something about the account’s security has changed. Points and goods stay as they are.',
   'mall.decided': 'This redemption has been decided already.',
 } as const satisfies Partial<RefusalTexts>

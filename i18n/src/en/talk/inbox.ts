@@ -27,7 +27,7 @@ export const inbox = {
   kept: 'The newest {count, number} messages are kept.',
   failed: 'Couldn’t load your messages',
   empty: 'No messages yet',
-  emptyText: 'Messages about deposits, withdrawals, refunds and your limits appear here.',
+  emptyText: 'Messages about deposits, withdrawals, refunds, redeemed goods and your limits appear here.',
   noneUnread: 'No unread messages',
   noneUnreadText: 'You have read all your messages.',
   settings: {
@@ -41,6 +41,7 @@ export const inbox = {
       transfer: 'Transfers',
       adjustment: 'Balance adjustments',
       vendor: 'Transfers to and from vendors',
+      redemption: 'Redeemed goods',
       limit: 'Limits and breaks',
     },
     saved: 'Saved.',
@@ -48,6 +49,7 @@ export const inbox = {
   limits: { deposit: 'Deposit limit', loss: 'Loss limit', wager: 'Betting limit', session: 'Time limit' },
   periods: { day: 'per day', week: 'per week', month: 'per month' },
   minutes: '{count} min',
+  good: '{quantity} × {name}',
   reason: 'Reason: {reason}',
   events: {
     deposit: {
@@ -107,6 +109,10 @@ export const inbox = {
         title: 'Money not transferred',
         text: '{name} rejected the transfer. Your money is still in your balance.',
       },
+    },
+    redemption: {
+      approved: { title: 'Your good is on its way', text: 'We approved {good} and are sending it.' },
+      rejected: { title: 'Redemption rejected', text: 'We can’t send {good}. Your points are back.' },
     },
     limit: {
       raised: { title: 'Your higher limit is in force', text: '{limit}: {amount} from now on.' },

@@ -1,9 +1,9 @@
 import type { arcade as english } from '../../en/play/arcade.ts'
 import type { Texts } from '../../texts.ts'
-import { tables } from './tables.ts'
+import { arcadeTables } from './arcadeTables.ts'
 
 export const arcade: Texts<typeof english> = {
-  tables,
+  tables: arcadeTables,
   play: 'Jugar',
   playing: 'Jugando…',
   take: 'Cobrar {win}',

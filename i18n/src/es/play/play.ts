@@ -102,6 +102,7 @@ export const play: Texts<typeof english> = {
       'Las monedas quedan fijas. Tienes {count, plural, one {# respin} other {# respins}}, y cada moneda nueva los reinicia.',
     outroTitle: 'Terminaron los giros gratis',
     outroText: 'en {count, plural, one {# giro gratis} other {# giros gratis}}',
+    capReached: '{times} veces la apuesta: la ganancia máxima de una ronda',
     big: 'Gran premio',
     great: 'Premio enorme',
     grand: 'Mega premio',
@@ -246,7 +247,13 @@ export const play: Texts<typeof english> = {
     limit: 'Límite de una ronda',
     limitStakes: 'Hasta {times}× la apuesta',
     limitText: 'Ninguna ronda paga más, aparte de los jackpots.',
-    limitFar: 'Para eso, cada giro de la ronda tendría que dar su mejor resultado; casi ninguna ronda se acerca.',
+    limitOdds: 'Como mucho una ronda de cada {count} llega a tanto.',
+    cap: 'Ganancia máxima de una ronda',
+    capText:
+      'Una ronda que llega a ella termina ahí y paga exactamente eso, jackpots aparte. Cuentan también los giros gratis.',
+    capBuy: 'Para los giros gratis comprados es la misma cantidad: tantas veces el precio de un giro.',
+    capLoss:
+      'El retorno de arriba se calcula sin este máximo, que lo baja menos de una parte en {count} de lo apostado.',
     stakes: '{times}× la apuesta',
     measured: 'Medido hasta ahora',
     measuredText:

@@ -30,6 +30,8 @@ export const mall: Texts<typeof english> = {
     sent: 'Canje hecho. Lo revisamos y te lo enviamos.',
     paid: '{amount} ya está en tu saldo.',
     pending: '{amount} estará en tu saldo en un momento.',
+    paused:
+      'No enviamos canjes antes del {when}, porque cambió algo de la seguridad de tu cuenta. Tus puntos siguen siendo tuyos.',
     problems: {
       points: 'Tienes {points}: no alcanzan para tantos.',
       name: 'Escribe el nombre completo.',

@@ -17,5 +17,7 @@ export const pointRefusals: Texts<typeof english> = {
   'mall.too_many': 'La tienda de puntos está llena: cambia un artículo que ya no se ofrezca.',
   'mall.good_changed': 'Alguien más cambió este artículo mientras tanto. Vuelve a cargarlo.',
   'mall.redemption_unknown': 'Este canje no existe.',
+  'mall.paused':
+    'Por un tiempo no se envían canjes, porque cambió algo de la seguridad de la cuenta. Los puntos y los canjes quedan como están.',
   'mall.decided': 'Este canje ya se decidió.',
 }

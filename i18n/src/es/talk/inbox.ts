@@ -16,7 +16,7 @@ export const inbox: Texts<typeof english> = {
   kept: 'Se guardan los {count, number} mensajes más recientes.',
   failed: 'No se pudieron cargar tus mensajes',
   empty: 'Todavía no hay mensajes',
-  emptyText: 'Aquí aparecen los mensajes sobre depósitos, retiros, reembolsos y tus límites.',
+  emptyText: 'Aquí aparecen los mensajes sobre depósitos, retiros, reembolsos, canjes y tus límites.',
   noneUnread: 'No hay mensajes sin leer',
   noneUnreadText: 'Ya leíste todos tus mensajes.',
   settings: {
@@ -30,6 +30,7 @@ export const inbox: Texts<typeof english> = {
       transfer: 'Transferencias',
       adjustment: 'Ajustes de saldo',
       vendor: 'Transferencias con proveedores',
+      redemption: 'Canjes de puntos',
       limit: 'Límites y descansos',
     },
     saved: 'Guardado.',
@@ -42,6 +43,7 @@ export const inbox: Texts<typeof english> = {
   },
   periods: { day: 'por día', week: 'por semana', month: 'por mes' },
   minutes: '{count} min',
+  good: '{quantity} × {name}',
   reason: 'Motivo: {reason}',
   events: {
     deposit: {
@@ -110,6 +112,10 @@ export const inbox: Texts<typeof english> = {
         title: 'No se transfirió el dinero',
         text: '{name} rechazó la transferencia. Tu dinero sigue en tu saldo.',
       },
+    },
+    redemption: {
+      approved: { title: 'Tu canje va en camino', text: 'Aprobamos {good} y te lo estamos enviando.' },
+      rejected: { title: 'Canje rechazado', text: 'No podemos enviarte {good}. Tus puntos volvieron a tu cuenta.' },
     },
     limit: {
       raised: { title: 'Tu límite más alto ya está en vigor', text: '{limit}: {amount} desde ahora.' },

@@ -21,7 +21,7 @@ export function openProposalFeature(needs: ProposalNeeds) {
   const proposals = openProposals({ db, clock, ids, failures, log, merchant, settings, delayMs, findNames })
   return {
     api: proposals,
-    handlers: { settingsProposals: proposalRoutes(proposals) },
+    handlers: { proposals: proposalRoutes(proposals) },
     close: () => proposals.close(),
   }
 }

@@ -1,4 +1,4 @@
-import type { settingsProposals as calls, SettingsProposal } from '@ronda/contract'
+import type { proposals as calls, SettingsProposal } from '@ronda/contract'
 import { ok, type Id, type Result } from '@ronda/core'
 import type { Callers, GroupHandlers, MemberCaller } from '../../platform/http/index.ts'
 import { mayWithdraw } from './proposal.ts'

@@ -23,7 +23,7 @@ export async function openSettingsFeature({ platform, brand }: SettingsNeeds) {
   return {
     api: settings,
     handlers: {
-      system: {
+      brand: {
         ...systemRoutes({ settings, brand, isSandbox: messages.isSandbox }),
         key: async () => ok(await transport.shownKey()),
       },

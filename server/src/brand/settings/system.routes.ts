@@ -1,4 +1,4 @@
-import { isModuleOn, type BrandSettings, type system } from '@ronda/contract'
+import { isModuleOn, type BrandSettings, type brand as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Brand } from '../brand/index.ts'
@@ -14,7 +14,7 @@ export type SystemOptions = {
 }
 
 /** The key of encrypted calls is served by the transport. */
-type SystemCalls = Omit<typeof system, 'key'>
+type SystemCalls = Omit<typeof calls, 'key'>
 
 type SiteStatus = {
   readonly current: BrandSettings

@@ -30,8 +30,10 @@ test.each([[{}], [{ gameType: 'RNG' as const }], [{ vassalage: 'MAREA' }], [{ va
   '%j: no three in a row have the same figure or the same mechanic',
   (filter) => {
     const games = firstOf(filter)
-    for (const of of ['hero', 'family'] as const) {
-      const rows = games.filter((game, at) => game[of] === games[at + 1]?.[of] && game[of] === games[at + 2]?.[of])
+    for (const field of ['hero', 'family'] as const) {
+      const rows = games.filter(
+        (game, at) => game[field] === games[at + 1]?.[field] && game[field] === games[at + 2]?.[field],
+      )
       expect(rows.map(({ gameCode }) => gameCode)).toEqual([])
     }
   },

@@ -84,8 +84,11 @@ describe('texts that are in no name find nothing', () => {
 describe('properties', () => {
   const anyName = fc.constantFrom(...names)
 
-  test('every game is found first by its own name, in either language', () => {
-    const missed = names.filter(({ place, name }) => {
+  // Every seventh of ten thousand names: a rule that hides names hides many of them.
+  const sampled = names.filter((_, at) => at % 7 === 0)
+
+  test('a game is found first by its own name, in either language', () => {
+    const missed = sampled.filter(({ place, name }) => {
       const { matches } = find(name)
       const equals = matches.filter((other) => {
         const { es, en } = present(slots[other], 'a slot').names

@@ -71,7 +71,7 @@ test('in every order of payments, limits, refunds, charge-backs and polls, nothi
       if (deposit.state !== 'owed') expect(standing).toBe(left)
       else expect(model.cash).toBe(0n)
     }),
-    { numRuns: 20_000 },
+    { numRuns: 5_000 },
   )
 })
 

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { openNotices } from './notices.actions.ts'
 import { serveNotices } from './notice.routes.ts'
 import { openProviders, type ProvidersOptions } from './providers.actions.ts'
-import { sandboxPayRoutes } from './sandbox.routes.ts'
+import { providerSandboxRoutes } from './sandbox.routes.ts'
 
 export type ProviderNeeds = Pick<ProvidersOptions, 'isSandbox' | 'stripe'> & {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'localOrigin'>
@@ -16,7 +16,7 @@ export function openProviderFeature({ platform, isSandbox, stripe }: ProviderNee
   const notices = openNotices()
   return {
     api: { providers, notices },
-    handlers: { sandboxPay: sandboxPayRoutes(providers.sandbox?.controls) },
+    handlers: { providerSandbox: providerSandboxRoutes(providers.sandbox?.controls) },
     routes: ({ app, refuse }: HttpServer) =>
       serveNotices(app, { providers, clock, refuse, onNotice: (notice) => notices.dispatch(notice) }),
     /** The sandbox sends its notices to this server. */

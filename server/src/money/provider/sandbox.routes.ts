@@ -1,10 +1,10 @@
-import type { sandboxPay as calls } from '@ronda/contract'
+import type { providerSandbox as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { SandboxControls } from './sandbox/controls.actions.ts'
 
 /** Without the sandbox provider, these calls answer `request.not_found`. */
-export function sandboxPayRoutes(controls: SandboxControls | undefined): GroupHandlers<typeof calls, Callers> {
+export function providerSandboxRoutes(controls: SandboxControls | undefined): GroupHandlers<typeof calls, Callers> {
   return {
     async sandboxState() {
       if (controls === undefined) return err('request.not_found')

@@ -1,5 +1,5 @@
-import { records as english } from '@ronda/i18n/en/money/records'
-import { records as spanish } from '@ronda/i18n/es/money/records'
+import { statement as english } from '@ronda/i18n/en/money/statement'
+import { statement as spanish } from '@ronda/i18n/es/money/statement'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { openSigner } from '../../platform/secrets/index.ts'
 import type { Ledger } from '../ledger/index.ts'

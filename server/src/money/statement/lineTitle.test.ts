@@ -1,11 +1,11 @@
 import type { LineSubject, StatementLine } from '@ronda/contract'
-import { records } from '@ronda/i18n/en/money/records'
+import { statement } from '@ronda/i18n/en/money/statement'
 import { expect, test } from 'vitest'
 import { lineNote, lineTitle } from './lineTitle.ts'
 
 type Move = Extract<StatementLine, { type: 'move' }>
 
-const { account: words } = records
+const { account: words } = statement
 const subjectOf = (kind: LineSubject['kind'], name: string, outcome: LineSubject['outcome'] = null): LineSubject => ({
   kind,
   id: 'x',

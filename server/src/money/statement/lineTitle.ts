@@ -1,9 +1,9 @@
 import { DEPOSIT_WAYS, type StatementLine } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import type { Texts } from '@ronda/i18n'
-import type { records } from '@ronda/i18n/en/money/records'
+import type { statement } from '@ronda/i18n/en/money/statement'
 
-export type AccountWords = Texts<(typeof records)['account']>
+export type AccountWords = Texts<(typeof statement)['account']>
 
 type MoveLine = Extract<StatementLine, { type: 'move' }>
 

@@ -8,6 +8,7 @@ import type { AuditLog } from '../../platform/auditLog/index.ts'
 import { countFailures } from '../../platform/failures/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { countRedemptions } from '../../rewards/mall/index.ts'
+import { countProposedMissions } from '../../rewards/mission/index.ts'
 import { countApplications } from '../../rewards/promotion/index.ts'
 import { countOpenTopUps } from '../../rewards/rewardFund/index.ts'
 import { countReported } from '../../talk/chat/index.ts'
@@ -37,6 +38,7 @@ export function openDeskFeature(needs: DeskNeeds) {
         deposits: () => db.read((tx) => countLateDeposits(tx, clock.nowMs())),
         adjustments: () => db.read(countOpenAdjustments),
         rewardFunds: () => db.read(countOpenTopUps),
+        missions: () => db.read(countProposedMissions),
         promotions: () => db.read(countApplications),
         mall: () => db.read(countRedemptions),
         settings: () => db.read(countOpenProposals),

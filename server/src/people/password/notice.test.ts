@@ -1,4 +1,4 @@
-import { notices as english } from '@ronda/i18n/en/people/notices'
+import { passwordNotices as english } from '@ronda/i18n/en/people/passwordNotices'
 import { expect, test } from 'vitest'
 import { changeLetter, changeSms, type Change } from './notice.ts'
 

@@ -1,7 +1,7 @@
 import { escapeHtml, fillText } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
-import { notices as english } from '@ronda/i18n/en/people/notices'
-import { notices as spanish } from '@ronda/i18n/es/people/notices'
+import { passwordNotices as english } from '@ronda/i18n/en/people/passwordNotices'
+import { passwordNotices as spanish } from '@ronda/i18n/es/people/passwordNotices'
 
 /** A mail as it is sent: the same content as HTML and as plain text. */
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string }

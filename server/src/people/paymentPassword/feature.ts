@@ -4,7 +4,7 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import type { SecurityNotifier } from '../password/index.ts'
 import { checkPaymentPassword, cleanUpPaymentTries, paymentStatusOf } from './paymentPassword.actions.ts'
-import { paymentRoutes } from './paymentPassword.routes.ts'
+import { paymentPasswordRoutes } from './paymentPassword.routes.ts'
 
 export type PaymentPasswordNeeds = {
   readonly platform: Pick<Platform, 'db' | 'attempts' | 'clock' | 'key' | 'passwords'>
@@ -27,7 +27,7 @@ export function openPaymentPasswordFeature(needs: PaymentPasswordNeeds) {
       check: (account: Id<'account'>, text: string) => checkPaymentPassword(checking, account, text),
       isSet: async (account: Id<'account'>) => (await paymentStatusOf(checking, account)).isSet,
     },
-    handlers: { payment: paymentRoutes({ ...checking, settings, securityNotifier }) },
+    handlers: { paymentPassword: paymentPasswordRoutes({ ...checking, settings, securityNotifier }) },
     jobs,
   }
 }

@@ -43,7 +43,7 @@ export function openProfileFeature(needs: ProfileNeeds) {
         isSelfExcluded,
         verifiedNameOf,
       }),
-      payeeDesk: payeeDeskRoutes({
+      profileDesk: payeeDeskRoutes({
         db,
         clock,
         key,

@@ -1,4 +1,4 @@
-import type { payeeDesk as calls } from '@ronda/contract'
+import type { profileDesk as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { MemberSession } from '../session/index.ts'

@@ -66,7 +66,7 @@ export function openVerificationFeature(needs: VerificationNeeds) {
         isKnownMobile: async (mobile) =>
           (await db.read((tx) => findByMobile(tx, key, brand.merchant, mobile))) !== undefined,
       }),
-      sandbox: sandboxRoutes(messages.sandbox),
+      verificationSandbox: sandboxRoutes(messages.sandbox),
     },
     routes: ({ app }: HttpServer): void => phone.routes(app),
     jobs,

@@ -1,7 +1,7 @@
 import { escapeHtml, fillText } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
-import { messages as english } from '@ronda/i18n/en/people/messages'
-import { messages as spanish } from '@ronda/i18n/es/people/messages'
+import { verificationMessages as english } from '@ronda/i18n/en/people/verificationMessages'
+import { verificationMessages as spanish } from '@ronda/i18n/es/people/verificationMessages'
 import { CODE_LIFE_MS, type Flow } from './verification.ts'
 
 const texts = { es: spanish, en: english } as const

@@ -1,4 +1,4 @@
-import type { sandbox as calls } from '@ronda/contract'
+import type { verificationSandbox as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Sandbox } from '../../platform/messages/index.ts'

@@ -660,6 +660,15 @@ export interface Mission {
   version: number;
 }
 
+export interface MissionDecision {
+  decided_at: Timestamp;
+  decided_by: string | null;
+  is_approved: boolean;
+  mission: string;
+  note: string | null;
+  version: number;
+}
+
 export interface MissionGame {
   game: string;
   member: string;
@@ -1705,6 +1714,7 @@ export interface DB {
   mall_good: MallGood;
   mall_redemption: MallRedemption;
   mission: Mission;
+  mission_decision: MissionDecision;
   mission_game: MissionGame;
   mission_member: MissionMember;
   mission_period: MissionPeriod;

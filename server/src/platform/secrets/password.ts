@@ -1,6 +1,7 @@
 import type { Result } from '@ronda/core'
 import { makeQueue } from '../workers/queue.ts'
 import { IdleFirstPool } from '../workers/idleFirstPool.ts'
+import type { WorkPool } from '../workers/workPool.ts'
 
 export type HashJob = {
   readonly kind: 'hash' | 'verify'
@@ -22,9 +23,12 @@ const WAITING_MAX = 20
 /** Two spellings of the same character must be the same password. */
 const normalise = (password: string): string => password.normalize('NFKC')
 
-export function openPasswords(): Passwords {
+export type Hasher = WorkPool<HashJob, string | boolean>
+
+const startHasher = (): Hasher => new IdleFirstPool(new URL('./hasher.process.ts', import.meta.url))
+
+export function openPasswords(hasher: Hasher = startHasher()): Passwords {
   const enqueue = makeQueue(AT_ONCE_MAX, WAITING_MAX)
-  const hasher = new IdleFirstPool<HashJob, string | boolean>(new URL('./hasher.process.ts', import.meta.url))
   return {
     hash: (password) =>
       enqueue(async () => String(await hasher.ask({ kind: 'hash', password: normalise(password), stored: null }))),

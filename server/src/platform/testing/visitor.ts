@@ -108,7 +108,7 @@ const keys = new Map<string, Promise<JWK>>()
 
 /** The transport key of a server, fetched once. */
 function keyAt(origin: string): Promise<JWK> {
-  const known = keys.get(origin) ?? new Visitor(origin).get<JWK>(calls.system.key.path)
+  const known = keys.get(origin) ?? new Visitor(origin).get<JWK>(calls.brand.key.path)
   keys.set(origin, known)
   return known
 }

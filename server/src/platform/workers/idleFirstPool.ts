@@ -1,4 +1,5 @@
 import { LowPriorityProcess } from './lowPriorityProcess.ts'
+import type { WorkPool } from './workPool.ts'
 
 /** People notice a longer wait; a process that gets any processor time has answered by then. */
 const PATIENCE_MS = 500
@@ -7,7 +8,7 @@ const PATIENCE_MS = 500
  * Runs jobs in idle processor time, as long as there is some: work for anonymous callers must not slow others down. A
  * job that is not done soon is given to a low-priority process instead, so that it is also done on a busy machine.
  */
-export class IdleFirstPool<Job, Value> {
+export class IdleFirstPool<Job, Value> implements WorkPool<Job, Value> {
   readonly #idle: LowPriorityProcess<Job, Value>
   readonly #low: LowPriorityProcess<Job, Value>
   readonly #patienceMs: number

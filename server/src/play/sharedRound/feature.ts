@@ -108,8 +108,8 @@ export function openSharedRoundFeature(needs: SharedRoundNeeds) {
         }),
     },
     handlers: {
-      table: tableRoutes({ ...staking, titles, balances, tables, gate, follower, measuredOf, realStakesAt }),
-      orders: orderRoutes({
+      sharedRound: tableRoutes({ ...staking, titles, balances, tables, gate, follower, measuredOf, realStakesAt }),
+      sharedRoundOrders: orderRoutes({
         db,
         tables,
         stateOf: (game) => states.of(game),

@@ -1,4 +1,4 @@
-import type { GameState, orders as calls } from '@ronda/contract'
+import type { GameState, sharedRoundOrders as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { SharedTitle } from '@ronda/games'
 import { roundRefusal } from '../../catalog/state/index.ts'

@@ -1,4 +1,4 @@
-import type { GameFigures, PlayMode, table as calls } from '@ronda/contract'
+import type { GameFigures, PlayMode, sharedRound as calls } from '@ronda/contract'
 import { err, ok, present } from '@ronda/core'
 import type { SharedTitle } from '@ronda/games'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'

@@ -1,8 +1,7 @@
 import { days, present, type Id } from '@ronda/core'
-import { addGood, decide } from './desk.actions.ts'
+import { addGood, approve, reject } from './desk.actions.ts'
 import { DEMO_GOODS } from './demoGoods.ts'
 import { redeem, type MallOptions } from './redeem.actions.ts'
-import type { Decision } from './redemption.sql.ts'
 
 export type DemoPeople = { readonly member: string; readonly staff: Id<'account'> }
 
@@ -24,7 +23,7 @@ export async function fillForDemo(options: MallOptions, { member, staff }: DemoP
     if (!added.ok) return
     ids.set(value.picture, added.value.id)
   }
-  const decisions: Decision[] = []
+  const decisions: (() => Promise<unknown>)[] = []
   for (const [at, { picture, state, reason, daysAgo }] of REDEEMED.entries()) {
     const nowMs = options.clock.nowMs() - days(daysAgo)
     const { price } = present(
@@ -34,8 +33,10 @@ export async function fillForDemo(options: MallOptions, { member, staff }: DemoP
     const good = present(ids.get(picture), 'a good of the demo')
     const about = { account: member, key: `demo ${at}`, good, quantity: 1, price, recipient: RECIPIENT }
     const redeemed = await redeem({ ...options, clock: { nowMs: () => nowMs } }, about)
-    if (redeemed.ok && state !== 'inProcess') decisions.push({ id: redeemed.value.id, state, reason, by: staff })
+    if (!redeemed.ok || state === 'inProcess') continue
+    const asked = { id: redeemed.value.id, by: staff }
+    decisions.push(() => (reason === null ? approve(options, asked) : reject(options, { ...asked, reason })))
   }
   // Decided now: the audit log keeps the order of time.
-  for (const decision of decisions) await decide(options, { ...decision, by: staff })
+  for (const decideOne of decisions) await decideOne()
 }

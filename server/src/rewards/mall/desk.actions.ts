@@ -1,11 +1,13 @@
 import type { GoodValue, Recipient, StoredGood } from '@ronda/contract'
 import { assert, err, ok, present, type Id, type Result } from '@ronda/core'
 import { z } from 'zod/mini'
+import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
 import { unseal } from '../../platform/secrets/index.ts'
 import { findGood, insertGood, listGoods, lockGood, takeStock, updateGood } from './good.sql.ts'
 import { costOf, goodRefusal, GOODS_MAX, reviewRefusal, type GoodRefusal } from './mall.ts'
-import { placeOf, type MallOptions } from './redeem.actions.ts'
+import { placeOf, type MallOptions, type SendRefusal } from './redeem.actions.ts'
 import {
   findNamed,
   findRedemption,
@@ -91,23 +93,28 @@ export async function lookAtRecipient(
   })
 }
 
-export type DecideRefusal = 'mall.redemption_unknown' | 'mall.decided'
+type DecideRefusal = 'mall.redemption_unknown' | 'mall.decided'
 
-/** Approves or rejects a redemption; what is rejected gives points and stock back. The same decision again changes nothing. */
-export async function decide(
+type Deciding = Decision & { readonly by: Staff }
+
+/** What is rejected gives points and stock back. The same decision again changes nothing. */
+async function decide<Stop extends SendRefusal>(
   options: MallOptions,
-  decision: Decision & { readonly by: Staff },
-): Promise<Result<NamedRedemption, DecideRefusal>> {
+  decision: Deciding,
+  findStop: (tx: Tx, account: string) => Promise<Stop | undefined>,
+): Promise<Result<NamedRedemption, DecideRefusal | Stop>> {
   const { db, clock, points, onChanged } = options
   const { id, state, by, reason } = decision
   const found = await db.read((tx) => findRedemption(tx, id))
   if (found === undefined) return err('mall.redemption_unknown')
-  const decided = await db.transact<NamedRedemption, DecideRefusal>(async (tx) => {
+  const decided = await db.transact<NamedRedemption, DecideRefusal | Stop>(async (tx) => {
     const redemption = present(await lockRedemption(tx, id), 'the redemption')
     const refusal = reviewRefusal(redemption.state, state)
     if (refusal !== undefined) return err(refusal)
     if (redemption.state === 'inProcess') {
       const { account, good, quantity, price, names, hasStock } = redemption
+      const stopped = await findStop(tx, account)
+      if (stopped !== undefined) return err(stopped)
       await recordDecision(tx, decision, clock.nowMs())
       if (state === 'rejected') {
         if (hasStock) await takeStock(tx, good, -quantity)
@@ -117,9 +124,22 @@ export async function decide(
       const action = state === 'approved' ? ('redemption.approve' as const) : ('redemption.reject' as const)
       const detail = { before: 'inProcess', after: state, reason, quantity, price, name: names.en }
       await writeAuditEntry(tx, { actor: by, action, subject: subjectOf(id), detail }, clock.nowMs())
+      const event = state === 'approved' ? ('redemption.approved' as const) : ('redemption.rejected' as const)
+      const facts = { good: { ...names, quantity }, reason }
+      await publishMemberEvent(tx, { account, event, key: `redemption:${id}`, subject: id, facts, atMs: clock.nowMs() })
     }
     return ok(present(await findNamed(tx, id), 'the redemption'))
   })
   if (decided.ok) onChanged(found.account)
   return decided
 }
+
+type Approving = Pick<Deciding, 'id' | 'by'>
+
+/** Approves a redemption: the good is being sent, unless something stops payouts. */
+export const approve = (options: MallOptions, asked: Approving) =>
+  decide(options, { ...asked, state: 'approved', reason: null }, options.sendRefusal)
+
+/** Rejects a redemption, which is possible at any time. */
+export const reject = (options: MallOptions, asked: Approving & { readonly reason: string }) =>
+  decide<never>(options, { ...asked, state: 'rejected' }, () => Promise.resolve(undefined))

@@ -2,7 +2,7 @@ import type { mallDesk as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { addGood, changeGood, decide, lookAtRecipient } from './desk.actions.ts'
+import { addGood, approve, changeGood, lookAtRecipient, reject } from './desk.actions.ts'
 import { listGoods } from './good.sql.ts'
 import { GOODS_MAX } from './mall.ts'
 import { shownToStaff } from './mall.view.ts'
@@ -31,11 +31,11 @@ export function mallDeskRoutes(options: MallOptions): GroupHandlers<typeof calls
     },
     look: ({ request: { id }, caller }) => lookAtRecipient(options, id, caller.account.id),
     async approve({ request: { id }, caller }) {
-      const decided = await decide(options, { id, state: 'approved', by: caller.account.id, reason: null })
+      const decided = await approve(options, { id, by: caller.account.id })
       return decided.ok ? ok(shownToStaff(decided.value, caller.account.language)) : decided
     },
     async reject({ request: { id, reason }, caller }) {
-      const decided = await decide(options, { id, state: 'rejected', by: caller.account.id, reason })
+      const decided = await reject(options, { id, by: caller.account.id, reason })
       return decided.ok ? ok(shownToStaff(decided.value, caller.account.language)) : decided
     },
   }

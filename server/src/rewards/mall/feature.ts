@@ -2,6 +2,7 @@ import { id, type Currency, type Id } from '@ronda/core'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import { isFrozen } from '../../people/freeze/index.ts'
+import { findPayoutPause } from '../../people/identity/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Points } from '../point/index.ts'
@@ -45,7 +46,13 @@ export function openMallFeature(needs: MallNeeds) {
     points: needs.point.api.points,
     pointsPerUnit: async () => (await settings.current()).money.points.convert,
     checkPaymentPassword: (account, text) => passwords.check(id<'account'>(account), text),
-    isFrozen: (tx, account) => isFrozen(tx, account, 'payout', clock.nowMs()),
+    sendRefusal: async (tx, account) => {
+      const nowMs = clock.nowMs()
+      if (await isFrozen(tx, account, 'payout', nowMs)) return 'account.frozen'
+      const { pauseHours } = (await settings.current()).money.withdrawal
+      const untilMs = await findPayoutPause(tx, id<'account'>(account), pauseHours, nowMs)
+      return untilMs === null ? undefined : { code: 'mall.paused', untilMs }
+    },
     onChanged: (account) => publish(id<'account'>(account)),
   }
   return {

@@ -3,6 +3,7 @@ import { assert, err, ok, seconds, type Currency, type Result } from '@ronda/cor
 import type { WalletId } from '../../money/ledger/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { UntilThen } from '../../platform/http/index.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
@@ -26,6 +27,9 @@ type PaymentRefusal =
   | RetryLater<'payment_password.locked'>
   | 'server.busy'
 
+/** Staff have frozen payouts, or they pause because the security of the account has changed. */
+export type SendRefusal = 'account.frozen' | UntilThen<'mall.paused'>
+
 export type MallOptions = {
   readonly db: Db
   readonly clock: Clock
@@ -39,8 +43,8 @@ export type MallOptions = {
   readonly points: Points
   readonly pointsPerUnit: () => Promise<number>
   readonly checkPaymentPassword: (account: string, text: string) => Promise<Result<undefined, PaymentRefusal>>
-  /** Whether staff have frozen the payouts of an account. */
-  readonly isFrozen: (tx: Tx, account: string) => Promise<boolean>
+  /** Why nothing is sent to an account now. What is sent leaves like a payout, so the same rules stop it. */
+  readonly sendRefusal: (tx: Tx, account: string) => Promise<SendRefusal | undefined>
   /** Called after the points or the money of an account have changed. */
   readonly onChanged: (account: string) => void
 }
@@ -57,7 +61,7 @@ export type Redeeming = {
   readonly recipient: Recipient | undefined
 }
 
-type TakeRefusal = RedeemRefusal | 'mall.good_unknown' | 'reward.fund_empty' | 'wallet.key_reused' | 'account.frozen'
+type TakeRefusal = RedeemRefusal | 'mall.good_unknown' | 'reward.fund_empty' | 'wallet.key_reused' | SendRefusal
 type Taken = Result<StoredRedemption, TakeRefusal>
 
 type Asking = Redeeming & { readonly id: string }
@@ -81,8 +85,8 @@ async function take(options: MallOptions, tx: Tx, asking: Asking, source: Source
   const stored = await findRedemption(tx, id)
   if (stored !== undefined) return answerOf(stored, asking)
   const { kind, names, picture, amount: each, stock } = good.value
-  // What is sent leaves like a payout, and cannot be taken back.
-  if (kind === 'delivery' && (await options.isFrozen(tx, account))) return err('account.frozen')
+  const stopped = kind === 'delivery' ? await options.sendRefusal(tx, account) : undefined
+  if (stopped !== undefined) return err(stopped)
   const redeemedBefore = await countRedeemed(tx, account, good.id)
   const balance = await points.lock(tx, account)
   const asked = { quantity, price, hasRecipient: recipient !== undefined }

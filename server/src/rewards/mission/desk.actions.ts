@@ -4,20 +4,25 @@ import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import { isWithinLimits, periodAt } from './mission.ts'
 import { MISSIONS_MAX, type MissionOptions } from './mission.actions.ts'
 import {
-  findNewest,
+  findDecision,
+  findInForce,
+  findLatest,
   findTaken,
   findVersion,
+  insertDecision,
   insertMission,
   listForDesk,
+  nextVersion,
   sumFigures,
+  type MissionDecision,
   type StoredMission,
 } from './mission.sql.ts'
 import { shownToStaff } from './mission.view.ts'
 
 export type DeskOptions = Pick<MissionOptions, 'db' | 'clock' | 'ids' | 'currency' | 'unit'>
 
-/** Every mission in its newest version, and what missions have cost in the last days. */
-export async function listMissions({ db, clock }: DeskOptions): Promise<readonly DeskMission[]> {
+/** Every mission, and what missions have cost in the last days. */
+export async function listMissions({ db, clock }: DeskOptions, reader: string): Promise<readonly DeskMission[]> {
   const nowMs = clock.nowMs()
   return db.read(async (tx) => {
     const missions = await listForDesk(tx, MISSIONS_MAX)
@@ -26,10 +31,12 @@ export async function listMissions({ db, clock }: DeskOptions): Promise<readonly
     const taken = await findTaken(tx, periods)
     return missions.map((mission) => {
       const { joined = 0, done = 0, given = 0n } = figures.get(mission.id) ?? {}
-      return shownToStaff(mission, { joinedNow: taken.get(mission.id) ?? 0, joined, done, given })
+      return shownToStaff(mission, reader, { joinedNow: taken.get(mission.id) ?? 0, joined, done, given })
     })
   })
 }
+
+const subjectOf = (id: string): string => `mission:${id}`
 
 type Fields = Readonly<Record<string, string>>
 
@@ -69,8 +76,9 @@ type WriteRefusal = 'mission.unknown' | 'mission.changed' | 'wallet.key_reused'
 
 type Writing = {
   readonly action: 'mission.add' | 'mission.change' | 'mission.offer' | 'mission.stop'
+  /** The version that was seen; none for a new mission. */
   readonly before: StoredMission | undefined
-  readonly after: StoredMission
+  readonly after: Omit<StoredMission, 'version'>
 }
 
 /** Whether two versions say the same, whoever wrote them and when. */
@@ -79,15 +87,19 @@ const isSame = (one: StoredMission, other: StoredMission): boolean =>
 
 /** Writes a version, and what it changes in the audit log. The same version sent twice is written once. */
 function write({ db }: DeskOptions, { action, before, after }: Writing): Promise<Result<Version, WriteRefusal>> {
-  const { id, version, madeBy, madeAtMs } = after
+  const { id, madeBy, madeAtMs } = after
   return db.transact<Version, WriteRefusal>(async (tx) => {
-    if (!(await insertMission(tx, after))) {
+    const latest = await findLatest(tx, id)
+    const isSeen = latest?.version === before?.version
+    const mission = { ...after, version: isSeen ? await nextVersion(tx, id) : (latest?.version ?? 1) }
+    const { version } = mission
+    if (!isSeen || !(await insertMission(tx, mission))) {
       const stored = await findVersion(tx, id, version)
-      if (stored !== undefined && isSame(stored, after)) return ok({ id, version })
+      if (stored !== undefined && isSame(stored, mission)) return ok({ id, version })
       return err(before === undefined ? 'wallet.key_reused' : 'mission.changed')
     }
-    const detail = { version, changes: changesBetween(before, after) }
-    await writeAuditEntry(tx, { actor: madeBy ?? 'house', action, subject: `mission:${id}`, detail }, madeAtMs)
+    const detail = { version, changes: changesBetween(before, mission) }
+    await writeAuditEntry(tx, { actor: madeBy ?? 'house', action, subject: subjectOf(id), detail }, madeAtMs)
     return ok({ id, version })
   })
 }
@@ -104,7 +116,7 @@ export type Saving = {
 
 type SaveRefusal = WriteRefusal | 'mission.draft'
 
-/** Adds a mission, or a new version of one. Who has joined keeps the version they joined under. */
+/** Proposes a mission, or a new version of one. Who has joined keeps the version they joined under. */
 export async function save(options: DeskOptions, saving: Saving): Promise<Result<Version, SaveRefusal>> {
   const { db, clock, ids, currency } = options
   const { key, version, draft, by } = saving
@@ -113,7 +125,7 @@ export async function save(options: DeskOptions, saving: Saving): Promise<Result
   const before = saving.id === null ? undefined : await db.read((tx) => findVersion(tx, id, version))
   if (saving.id !== null && before === undefined) return err('mission.unknown')
   const own = { currency, isOffered: before?.isOffered ?? true, madeBy: by, madeAtMs: clock.nowMs() }
-  const after = { ...draft, ...own, id, version: (before?.version ?? 0) + 1 }
+  const after = { ...draft, ...own, id }
   return write(options, { action: before === undefined ? 'mission.add' : 'mission.change', before, after })
 }
 
@@ -124,18 +136,49 @@ export type Offering = {
   readonly by: Id<'account'>
 }
 
-/** Stops offering a mission, or offers it again: a new version with the same terms. */
+/**
+ * Stops offering a mission at once, and drops a version that waits for approval; or proposes to offer it again. The new
+ * version has the terms that are in force.
+ */
 export async function offer(
   options: DeskOptions,
   { id, version, isOffered, by }: Offering,
 ): Promise<Result<Version, 'mission.unknown' | 'mission.changed'>> {
-  const before = await options.db.read((tx) => findNewest(tx, id))
-  if (before === undefined) return err('mission.unknown')
+  const [latest, inForce] = await options.db.read(async (tx) => [await findLatest(tx, id), await findInForce(tx, id)])
+  if (latest === undefined) return err('mission.unknown')
   // A second click finds it done.
-  if (before.isOffered === isOffered && before.version === version + 1) return ok({ id, version: before.version })
-  if (before.version !== version) return err('mission.changed')
-  if (before.isOffered === isOffered) return ok({ id, version })
-  const after = { ...before, isOffered, version: version + 1, madeBy: by, madeAtMs: options.clock.nowMs() }
-  const written = await write(options, { action: isOffered ? 'mission.offer' : 'mission.stop', before, after })
+  if (latest.isOffered === isOffered && (latest.version === version || latest.madeBy === by)) {
+    return ok({ id, version: latest.version })
+  }
+  if (latest.version !== version) return err('mission.changed')
+  const after = { ...(inForce ?? latest), isOffered, madeBy: by, madeAtMs: options.clock.nowMs() }
+  const written = await write(options, { action: isOffered ? 'mission.offer' : 'mission.stop', before: latest, after })
   return written.ok ? written : err('mission.changed')
+}
+
+type DecideRefusal = 'mission.unknown' | 'mission.changed' | 'proposal.same_person'
+
+/** Decides about a version that a colleague wrote. The same decision again changes nothing. */
+export async function decide(
+  { db, clock }: DeskOptions,
+  decision: MissionDecision,
+): Promise<Result<Version, DecideRefusal>> {
+  const { id, version, isApproved, by, note } = decision
+  return db.transact<Version, DecideRefusal>(async (tx) => {
+    const decided = await findDecision(tx, id, version)
+    if (decided !== undefined) {
+      return decided.by === by && decided.isApproved === isApproved ? ok({ id, version }) : err('mission.changed')
+    }
+    const latest = await findLatest(tx, id)
+    if (latest === undefined) return err('mission.unknown')
+    if (latest.version !== version || latest.isInForce) return err('mission.changed')
+    if (latest.madeBy === by) return err('proposal.same_person')
+    const inForce = await findInForce(tx, id)
+    const nowMs = clock.nowMs()
+    if (!(await insertDecision(tx, decision, nowMs))) return err('mission.changed')
+    const action = isApproved ? ('mission.approve' as const) : ('mission.reject' as const)
+    const detail = { version, changes: changesBetween(inForce, latest), ...(note !== null && { note }) }
+    await writeAuditEntry(tx, { actor: by, action, subject: subjectOf(id), detail }, nowMs)
+    return ok({ id, version })
+  })
 }

@@ -1,4 +1,5 @@
 export { findNotOffered, hasJoined, join as joinMission, readSummary, type Joiner } from './mission.actions.ts'
-export { listMissions, offer, save, type DeskOptions } from './desk.actions.ts'
+export { decide, listMissions, offer, save, type DeskOptions } from './desk.actions.ts'
 export { periodAt, type Span } from './mission.ts'
+export { countProposed as countProposedMissions } from './mission.sql.ts'
 export type { ProgressFeed } from './progress.actions.ts'

@@ -10,7 +10,7 @@ import type { RewardGame } from '../bet/index.ts'
 import type { Rewards } from '../reward/index.ts'
 import { findAny, insertMember, listJoined, type StoredMember } from './member.sql.ts'
 import { isOpenAt, periodAt, stateOfOffer } from './mission.ts'
-import { findNewest, findTaken, findVersion, listNewest, takePlace, type StoredMission } from './mission.sql.ts'
+import { findInForce, findTaken, findVersion, listInForce, takePlace, type StoredMission } from './mission.sql.ts'
 import { shownJoined, shownOffer } from './mission.view.ts'
 import type { ProgressFeed } from './progress.actions.ts'
 
@@ -63,7 +63,7 @@ export async function readSummary(options: MissionOptions, who: Joiner, language
     const joined = await listJoined(tx, who.id, nowMs)
     const mine: Mission[] = []
     for (const member of joined) mine.push(await showJoined(tx, member, language))
-    const newest = notOffered === undefined ? await listNewest(tx, MISSIONS_MAX) : []
+    const newest = notOffered === undefined ? await listInForce(tx, MISSIONS_MAX) : []
     const taken = await findTaken(
       tx,
       newest.map((mission) => keyOf(mission, nowMs)),
@@ -95,7 +95,7 @@ export async function join(
   if ((await findNotOffered(options, who)) !== undefined) return err('mission.not_offered')
   const { cash: wallet } = await walletStore.of(who.id)
   return db.transact<Mission, JoinRefusal>(async (tx) => {
-    const mission = await findNewest(tx, id)
+    const mission = await findInForce(tx, id)
     if (mission === undefined || !isOpenAt(mission, nowMs)) return err('mission.unknown')
     // Nobody joins other terms than those they have seen.
     if (mission.version !== version) return err('mission.changed')

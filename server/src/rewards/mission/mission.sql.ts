@@ -55,11 +55,77 @@ export async function insertMission(tx: Tx, mission: StoredMission): Promise<boo
   return inserted !== undefined
 }
 
-/** A mission in its newest version. */
-export async function findNewest(tx: Tx, id: string): Promise<StoredMission | undefined> {
+/** A version is in force when it needs no approval, or has one. */
+const isInForce = sql`(mission.made_by is null or not mission.is_offered or decision.is_approved)`
+const withDecision = sql`mission left join mission_decision as decision
+  on decision.mission = mission.id and decision.version = mission.version`
+
+/** A mission in the newest version that is in force. */
+export async function findInForce(tx: Tx, id: string): Promise<StoredMission | undefined> {
   const { rows } = await sql<StoredMission>`
-    select ${columns} from mission where id = ${id} order by version desc limit 1`.execute(tx)
+    select ${columns} from ${withDecision} where mission.id = ${id} and ${isInForce}
+    order by mission.version desc limit 1`.execute(tx)
   return rows[0]
+}
+
+export type Latest = StoredMission & { readonly isInForce: boolean }
+
+const latestColumns = sql`${columns}, coalesce(${isInForce}, false) as "isInForce"`
+const isNotRejected = sql`decision.is_approved is not false`
+
+/** A mission in its newest version that was not rejected: in force, or waiting for a decision. */
+export async function findLatest(tx: Tx, id: string): Promise<Latest | undefined> {
+  const { rows } = await sql<Latest>`
+    select ${latestColumns} from ${withDecision} where mission.id = ${id} and ${isNotRejected}
+    order by mission.version desc limit 1`.execute(tx)
+  return rows[0]
+}
+
+/** The number for the next version; rejected versions keep theirs. */
+export async function nextVersion(tx: Tx, id: string): Promise<number> {
+  const { rows } = await sql<{ next: number }>`
+    select coalesce(max(version), 0) + 1 as next from mission where id = ${id}`.execute(tx)
+  return rows[0]?.next ?? 1
+}
+
+export type MissionDecision = {
+  readonly id: string
+  readonly version: number
+  readonly isApproved: boolean
+  readonly by: string
+  readonly note: string | null
+}
+
+/** False when this version is decided already. */
+export async function insertDecision(tx: Tx, decision: MissionDecision, nowMs: number): Promise<boolean> {
+  const { id, version, isApproved, by, note } = decision
+  const row = await tx
+    .insertInto('mission_decision')
+    .values({ mission: id, version, is_approved: isApproved, decided_by: by, decided_at: new Date(nowMs), note })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('version')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findDecision(tx: Tx, id: string, version: number): Promise<MissionDecision | undefined> {
+  const row = await tx
+    .selectFrom('mission_decision')
+    .selectAll()
+    .where('mission', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row && { id, version, isApproved: row.is_approved, by: row.decided_by ?? '', note: row.note }
+}
+
+/** How many missions wait for a decision. */
+export async function countProposed(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select distinct on (mission.id) coalesce(${isInForce}, false) as in_force from ${withDecision}
+      where ${isNotRejected} order by mission.id, mission.version desc
+    ) as latest where not in_force`.execute(tx)
+  return rows[0]?.count ?? 0
 }
 
 export async function findVersion(tx: Tx, id: string, version: number): Promise<StoredMission | undefined> {
@@ -68,29 +134,40 @@ export async function findVersion(tx: Tx, id: string, version: number): Promise<
   return rows[0]
 }
 
-/** Every mission in its newest version, those that were offered last at the end. */
-export async function listNewest(tx: Tx, atMost: number): Promise<readonly StoredMission[]> {
+/** Every mission in its newest version that is in force, those that were offered last at the end. */
+export async function listInForce(tx: Tx, atMost: number): Promise<readonly StoredMission[]> {
   const { rows } = await sql<StoredMission>`
     select * from (
-      select distinct on (mission.id) ${columns} from mission order by mission.id, mission.version desc
+      select distinct on (mission.id) ${columns} from ${withDecision} where ${isInForce}
+      order by mission.id, mission.version desc
     ) as newest
     order by "isOffered" desc, period, goal, id limit ${atMost}`.execute(tx)
   return rows
 }
 
-export type Named = StoredMission & { readonly madeByName: string | null }
+export type Named = Latest & { readonly madeByName: string | null; readonly inForce: StoredMission | undefined }
 
+/** Every mission for staff: those that wait for a decision first, each with its version that is in force. */
 export async function listForDesk(tx: Tx, atMost: number): Promise<readonly Named[]> {
-  const missions = await listNewest(tx, atMost)
-  const ids = [...new Set(missions.flatMap(({ madeBy }) => (madeBy === null ? [] : [madeBy])))]
-  if (ids.length === 0) return missions.map((mission) => ({ ...mission, madeByName: null }))
+  const { rows: missions } = await sql<Latest>`
+    select * from (
+      select distinct on (mission.id) ${latestColumns} from ${withDecision} where ${isNotRejected}
+      order by mission.id, mission.version desc
+    ) as latest
+    order by "isInForce", "isOffered" desc, period, goal, id limit ${atMost}`.execute(tx)
+  const inForce = new Map((await listInForce(tx, atMost)).map((mission) => [mission.id, mission]))
+  const authors = [...new Set(missions.flatMap(({ madeBy }) => (madeBy === null ? [] : [madeBy])))]
   const rows = await tx
-    .selectFrom(accountsAs('maker'))
-    .select(['maker.id', 'maker.username'])
-    .where('maker.id', 'in', ids)
+    .selectFrom(accountsAs('author'))
+    .select(['author.id', 'author.username'])
+    .where('author.id', '=', sql<string>`any(${authors}::uuid[])`)
     .execute()
   const names = new Map<string, string>(rows.map(({ id, username }) => [id, username]))
-  return missions.map((mission) => ({ ...mission, madeByName: names.get(mission.madeBy ?? '') ?? null }))
+  return missions.map((mission) => ({
+    ...mission,
+    madeByName: names.get(mission.madeBy ?? '') ?? null,
+    inForce: inForce.get(mission.id),
+  }))
 }
 
 export type PeriodOf = { readonly mission: string; readonly startMs: number }

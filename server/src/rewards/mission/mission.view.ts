@@ -64,35 +64,37 @@ export function shownJoined(terms: Terms, member: Member, { language, taken }: R
   }
 }
 
-type ForDesk = Omit<Terms, 'id' | 'version'> & {
+type Version = Omit<Terms, 'id' | 'version'> & {
   readonly id: string
   readonly version: number
   readonly isOffered: boolean
+}
+
+type ForDesk = Version & {
+  readonly isInForce: boolean
+  readonly inForce: Version | undefined
+  readonly madeBy: string | null
   readonly madeByName: string | null
   readonly madeAtMs: number
 }
 
 type Figures = Pick<DeskMission, 'joinedNow' | 'joined' | 'done' | 'given'>
 
-/** A mission as staff see it. */
-export function shownToStaff(mission: ForDesk, figures: Figures): DeskMission {
-  const { id, version, names, texts, period, task, gameType, goal, prize, places } = mission
+function draftOf({ names, texts, period, task, gameType, goal, prize, places, fromMs, untilMs }: Version) {
+  const window = { fromMs: Math.trunc(fromMs), untilMs: untilMs === null ? null : Math.trunc(untilMs) }
+  return { names, texts, period, task, gameType, goal, prize, places, ...window }
+}
+
+/** A mission as a member of staff sees it. */
+export function shownToStaff(mission: ForDesk, reader: string, figures: Figures): DeskMission {
+  const { id, version, inForce, isInForce, isOffered, madeBy } = mission
   return {
     id,
     version,
-    draft: {
-      names,
-      texts,
-      period,
-      task,
-      gameType,
-      goal,
-      prize,
-      places,
-      fromMs: Math.trunc(mission.fromMs),
-      untilMs: mission.untilMs === null ? null : Math.trunc(mission.untilMs),
-    },
-    isOffered: mission.isOffered,
+    draft: draftOf(mission),
+    state: isInForce ? (isOffered ? 'offered' : 'stopped') : 'proposed',
+    inForce: inForce === undefined || isInForce ? null : { draft: draftOf(inForce), isOffered: inForce.isOffered },
+    mayDecide: !isInForce && madeBy !== reader,
     currency: mission.currency,
     madeBy: mission.madeByName,
     madeAtMs: Math.trunc(mission.madeAtMs),

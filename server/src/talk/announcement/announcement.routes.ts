@@ -1,4 +1,4 @@
-import { ANNOUNCEMENTS_PER_PAGE, type AnnouncementValue, type news as calls } from '@ronda/contract'
+import { ANNOUNCEMENTS_PER_PAGE, type AnnouncementValue, type content as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'

@@ -1,4 +1,4 @@
-import type { ArticleValue, news as calls } from '@ronda/contract'
+import type { ArticleValue, content as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'

@@ -34,7 +34,7 @@ export function openNewsFeature({ platform: { db, clock }, merchant, settings }:
   return {
     api: { seed },
     handlers: {
-      news: {
+      content: {
         ...announcementRoutes(announcements, brandLanguage),
         ...bannerRoutes(banners, brandLanguage, bannerUrl),
         ...articleRoutes(articles, brandLanguage),

@@ -1,4 +1,4 @@
-import type { BannerValue, news as calls } from '@ronda/contract'
+import type { BannerValue, content as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'

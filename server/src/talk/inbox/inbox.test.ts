@@ -18,6 +18,7 @@ test('a member’s own mail setting overrides the default', () => {
     'withdrawal',
     'transfer',
     'adjustment',
+    'redemption',
     'limit',
   ])
 })
@@ -40,6 +41,7 @@ const FACTS: InboxFacts = {
   reason: 'declined',
   untilMs: Date.UTC(2027, 4, 6, 7, 8),
   limit: { kind: 'loss', period: 'week' },
+  good: { es: 'Taza', en: 'Mug', quantity: 2 },
 }
 
 test.each(INBOX_EVENTS)('%s has a complete text in every language and a link', (event) => {
@@ -62,6 +64,7 @@ const TEXT_PARTS: readonly (readonly [Language, InboxEvent, Partial<InboxFacts>,
   ['en', 'withdrawal.failed', { reason: 'account_closed' }, 'ana', 'The account is closed'],
   ['en', 'limit.raised', { amount: 90n, limit: { kind: 'session', period: 'day' } }, 'Time limit (per day): 90 min', ''],
   ['es', 'limit.excluded', {}, '6 de mayo de 2027', 'UTC'],
+  ['es', 'redemption.rejected', {}, '2 × Taza', 'Motivo: declined'],
   ['en', 'vendor.sent', {}, '$12,345.00 is now at ana', ''],
 ]
 

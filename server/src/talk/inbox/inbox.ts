@@ -8,6 +8,7 @@ const MAILED: Readonly<Record<MailKind, boolean>> = {
   transfer: true,
   adjustment: true,
   vendor: false,
+  redemption: true,
   limit: true,
 }
 

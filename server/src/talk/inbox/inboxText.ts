@@ -38,6 +38,11 @@ function timeText(untilMs: number | null, language: Language): string {
   return `${new Date(untilMs).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 }
 
+function goodText(good: InboxFacts['good'], language: Language): string {
+  if (good === null || good === undefined) return ''
+  return fillText(texts[language].inbox.good, { quantity: good.quantity.toString(), name: good[language] })
+}
+
 /** The reason as text; a reason code is replaced by the text that the site shows for it. */
 function reasonText({ event, facts: { reason } }: MessageFacts, language: Language): string | undefined {
   if (reason === null) return undefined
@@ -62,6 +67,7 @@ export function composeMessage(message: MessageFacts, language: Language): Messa
   const filling = {
     amount: amountText(facts, language),
     name: facts.name ?? '',
+    good: goodText(facts.good, language),
     time: timeText(facts.untilMs, language),
     limit: limit === null ? '' : `${inbox.limits[limit.kind]} (${inbox.periods[limit.period]})`,
   }

@@ -12,7 +12,7 @@ const BATCH_MAX = 50
 type Addressed = { readonly to: string; readonly letter: Letter }
 
 const pathOf = (place: InboxPlace): string =>
-  place.to === '/control' ? place.to : `${place.to}?${new URLSearchParams(place.search).toString()}`
+  'search' in place ? `${place.to}?${new URLSearchParams(place.search).toString()}` : place.to
 
 /** Undefined without a verified address: an unverified one may belong to somebody else. */
 async function writeLetter(options: InboxOptions, mail: DueMail): Promise<Addressed | undefined> {

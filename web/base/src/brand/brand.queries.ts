@@ -8,20 +8,20 @@ export const BRAND_KEY = ['brand'] as const
 
 export const domainsQuery = queryOptions({
   queryKey: [...BRAND_KEY, 'domains'],
-  queryFn: async () => granted(await api.system.domainRoute({ device: 'WEB' })),
+  queryFn: async () => granted(await api.brand.domainRoute({ device: 'WEB' })),
   staleTime: minutes(30),
 })
 
 export const resourcesQuery = queryOptions({
   queryKey: [...BRAND_KEY, 'resources'],
-  queryFn: async () => granted(await api.system.resources()),
+  queryFn: async () => granted(await api.brand.resources()),
   staleTime: minutes(30),
 })
 
 export function helpQuery(lang: Language) {
   return queryOptions({
     queryKey: [...BRAND_KEY, 'help', lang],
-    queryFn: async () => granted(await api.system.helpCenter({ lang, device: 'WEB' })),
+    queryFn: async () => granted(await api.brand.helpCenter({ lang, device: 'WEB' })),
     staleTime: minutes(30),
   })
 }

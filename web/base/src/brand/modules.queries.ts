@@ -6,7 +6,7 @@ import { BRAND_KEY } from './brand.queries.ts'
 /** Which modules of the brand are on. Fetched once; the server reports changes. */
 export const modulesQuery = queryOptions({
   queryKey: [...BRAND_KEY, 'modules'],
-  queryFn: async () => granted(await api.system.whitelabel()).modules,
+  queryFn: async () => granted(await api.brand.whitelabel()).modules,
   staleTime: Number.POSITIVE_INFINITY,
 })
 

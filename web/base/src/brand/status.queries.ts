@@ -13,7 +13,7 @@ const ASK_AGAIN_MS = seconds(30)
 export const statusQuery = queryOptions({
   queryKey: ['status'],
   async queryFn() {
-    const status = granted(await api.system.status())
+    const status = granted(await api.brand.status())
     storeMerchant(status.merchant)
     return status
   },

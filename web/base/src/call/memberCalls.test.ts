@@ -18,7 +18,7 @@ test('a call that needs a member is not sent after sign-out, and is sent again a
 })
 
 test.each([
-  ['a public call', calls.system.status],
+  ['a public call', calls.brand.status],
   ['the call for the current member', calls.member.info],
   ['the sign-out', calls.session.logout],
 ])('%s is sent in any case', async (_, call) => {

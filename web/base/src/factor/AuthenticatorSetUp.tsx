@@ -19,7 +19,7 @@ function inGroups(secret: string): string {
 
 function Secret({ begun }: { readonly begun: Begun | undefined }) {
   const t = useTranslations('security.authenticator')
-  const tAuth = useTranslations('auth')
+  const tAuth = useTranslations('session')
   function copy(): void {
     if (begun === undefined) return
     void navigator.clipboard.writeText(begun.secret).then(
@@ -50,7 +50,7 @@ function Secret({ begun }: { readonly begun: Begun | undefined }) {
 /** Scan, type the first code, save the recovery codes: an authenticator in three steps. */
 export function AuthenticatorSetUp({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('security.authenticator')
-  const tAuth = useTranslations('auth')
+  const tAuth = useTranslations('session')
   const { refusalText } = useLanguage()
   const [begun, setBegun] = useState<Begun>()
   const [codes, setCodes] = useState<readonly string[]>()

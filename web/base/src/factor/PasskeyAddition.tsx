@@ -25,7 +25,7 @@ async function addPasskey(name: string): Promise<Refusal | 'closed' | undefined>
 /** A name first, so that its owner recognises the passkey; then the browser asks for the fingerprint. */
 export function PasskeyAddition({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('security')
-  const tAuth = useTranslations('auth')
+  const tAuth = useTranslations('session')
   const { refusalText } = useLanguage()
   const [failure, setFailure] = useState<Refusal['code']>()
   const { register, handleSubmit, setFocus, formState } = useForm({

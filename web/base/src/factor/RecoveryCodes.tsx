@@ -7,7 +7,7 @@ export type RecoveryCodesProps = { readonly codes: readonly string[]; readonly o
 /** The codes for signing in without the phone, shown once. They stay until the member confirms having saved them. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const t = useTranslations('security.authenticator')
-  const tAuth = useTranslations('auth')
+  const tAuth = useTranslations('session')
   return (
     <Dialog title={t('keepTitle')} closeLabel={tAuth('close')}>
       <div className="grid grid-cols-1 gap-5">

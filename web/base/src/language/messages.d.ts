@@ -1,9 +1,9 @@
 import type { Language, languages } from '@ronda/i18n'
-import type { auth } from '@ronda/i18n/en/people/auth'
+import type { session } from '@ronda/i18n/en/people/session'
 import type { deposit } from '@ronda/i18n/en/money/deposit'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
 import type { profile } from '@ronda/i18n/en/people/profile'
-import type { records } from '@ronda/i18n/en/money/records'
+import type { statement } from '@ronda/i18n/en/money/statement'
 import type { security } from '@ronda/i18n/en/people/security'
 import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
 import type { Messages } from './loadLanguage.ts'
@@ -14,11 +14,11 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
-      readonly auth: typeof auth
+      readonly session: typeof session
       readonly deposit: typeof deposit
       readonly jackpot: typeof jackpot
       readonly profile: typeof profile
-      readonly records: typeof records
+      readonly statement: typeof statement
       readonly security: typeof security
       readonly withdrawal: typeof withdrawal
     }

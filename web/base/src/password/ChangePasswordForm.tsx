@@ -24,7 +24,7 @@ export type ChangePasswordFormProps = { readonly onChanged: () => void; readonly
 
 /** The current password, and the new one twice. */
 export function ChangePasswordForm({ onChanged, children }: ChangePasswordFormProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const { refusalText } = useLanguage()
   const [failure, setFailure] = useState<Refusal['code']>()
   const form = useForm<Fields>({

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Button, Dialog, toast } from '@ronda/ui'
-import { AuthTexts } from '../language/AuthTexts.tsx'
+import { SessionTexts } from '../language/SessionTexts.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
 import { finishAfterLogin } from '../session/afterLogin.ts'
 import { memberQuery } from '../member/session.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 function ForcedDialog() {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const queries = useQueryClient()
   const navigate = useNavigate()
   const signOut = useSignOut()
@@ -34,8 +34,8 @@ function ForcedDialog() {
 /** A password that must be changed before anything else: the only other choice is to sign out. */
 export function ForcedPassword() {
   return (
-    <AuthTexts>
+    <SessionTexts>
       <ForcedDialog />
-    </AuthTexts>
+    </SessionTexts>
   )
 }

@@ -7,7 +7,7 @@ export type PasswordPair = { newPassword: string; confirmNewPassword: string }
 
 /** A new password, typed twice: a typing error would lock its owner out. */
 export function NewPasswordPair() {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const tPeople = useTranslations('people')
   const { register, getValues, formState } = useFormContext<PasswordPair>()
   const { errors } = formState

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '@ronda/ui'
 
 /** The code of an authenticator app, or a recovery code. */
 export function AuthenticatorField(field: Omit<TextFieldProps, 'label'>) {
-  const t = useTranslations('auth.step')
+  const t = useTranslations('session.step')
   return (
     <TextField
       {...field}

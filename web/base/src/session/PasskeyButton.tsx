@@ -28,7 +28,7 @@ async function signIn(login: Login): Promise<Refusal | undefined> {
 }
 
 export function PasskeyButton({ login, onRefused, label }: MethodProps & { readonly label?: string }) {
-  const t = useTranslations('auth.login')
+  const t = useTranslations('session.login')
   const [isBusy, setBusy] = useState(false)
   async function press(): Promise<void> {
     setBusy(true)

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { ProofPurpose, ProofWay } from '@ronda/contract'
 import { Button, Dialog, Notice, Skeleton } from '@ronda/ui'
 import { api, codeOf, granted } from '../call/api.ts'
-import { AuthTexts } from '../language/AuthTexts.tsx'
+import { SessionTexts } from '../language/SessionTexts.tsx'
 import { useLanguage } from '../language/useLanguage.ts'
 import { useSignOut } from './useSignOut.ts'
 import type { ProofWanted } from './prove.ts'
@@ -20,7 +20,7 @@ const isTyped = (offered: Offered): offered is Offered & { readonly way: TypedMe
 
 /** A member who signed in through an identity provider and has no other factor proves it by signing in there again. */
 function NoMethod({ purpose, onLeave }: { readonly purpose: ProofPurpose; readonly onLeave: () => void }) {
-  const t = useTranslations('auth.prove')
+  const t = useTranslations('session.prove')
   const signOut = useSignOut(onLeave)
   return (
     <>
@@ -40,7 +40,7 @@ type MethodsProps = {
 }
 
 function Methods({ purpose, ways, onProven, onLeave }: MethodsProps) {
-  const t = useTranslations('auth.prove')
+  const t = useTranslations('session.prove')
   const typed = ways.filter(isTyped)
   const [wanted, choose] = useState<TypedMethod>()
   const chosen = typed.find(({ way }) => way === wanted) ?? typed[0]
@@ -65,8 +65,8 @@ function Methods({ purpose, ways, onProven, onLeave }: MethodsProps) {
 }
 
 function ProveDialog({ purpose, answer }: ProofWanted) {
-  const t = useTranslations('auth.prove')
-  const tAuth = useTranslations('auth')
+  const t = useTranslations('session.prove')
+  const tAuth = useTranslations('session')
   const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const { data, error, isError, refetch } = useQuery({
@@ -105,8 +105,8 @@ function ProveDialog({ purpose, answer }: ProofWanted) {
 /** Asks for a proof of identity, and then continues the interrupted action. */
 export function ProveAgain({ wanted }: { readonly wanted: ProofWanted }) {
   return (
-    <AuthTexts>
+    <SessionTexts>
       <ProveDialog key={wanted.purpose} {...wanted} />
-    </AuthTexts>
+    </SessionTexts>
   )
 }

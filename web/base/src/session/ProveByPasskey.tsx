@@ -19,7 +19,7 @@ type ProveByPasskeyProps = {
 }
 
 export function ProveByPasskey({ purpose, isAlone, onProven }: ProveByPasskeyProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const { refusalText } = useLanguage()
   const isStaff = isOperator(useMember())
   const [isBusy, setBusy] = useState(false)

@@ -46,7 +46,7 @@ type SentFieldProps = Omit<TextFieldProps, 'label' | 'after'> & {
 
 /** A code that is sent to the contact on file. */
 function SentField({ purpose, channel, to, ...field }: SentFieldProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const { language } = useLanguage()
   const sending = useSendCode({
     purpose: 'proof',
@@ -79,7 +79,7 @@ function ProofField({ purpose, way, hint, ...field }: ProofFieldProps) {
 }
 
 export function ProveByText({ purpose, way, hint, onProven }: ProveByTextProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const tPeople = useTranslations('people')
   const { refusalText } = useLanguage()
   const [failure, setFailure] = useState<Refusal['code']>()

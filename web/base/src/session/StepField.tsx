@@ -15,7 +15,7 @@ export type StepFieldProps = Omit<TextFieldProps, 'label'> & {
 
 /** The field of a method: a code that is sent, a code of the app, or a name. */
 export function StepField({ way, hintTo, sending, ...field }: StepFieldProps) {
-  const t = useTranslations('auth.step')
+  const t = useTranslations('session.step')
   switch (way) {
     case 'mobile':
     case 'email':

@@ -30,7 +30,7 @@ const NETWORK: readonly Refusal['code'][] = [
 ]
 
 export function StepForm({ login, challenge, way: { way, hint }, onBack }: StepFormProps) {
-  const t = useTranslations('auth.step')
+  const t = useTranslations('session.step')
   const { language, refusalText } = useLanguage()
   const [failure, setFailure] = useState<Refusal['code']>()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { code: '' } })

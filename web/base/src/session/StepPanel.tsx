@@ -24,7 +24,7 @@ const isTyped = (offered: Verify['ways'][number]): offered is TypedStep => offer
 
 /** The password was right, and the account has a passkey, which is required now. */
 function PasskeyStep({ login }: { readonly login: Login }) {
-  const t = useTranslations('auth.step')
+  const t = useTranslations('session.step')
   const { refusalText } = useLanguage()
   const [failure, setFailure] = useState<Refusal['code']>()
   return (
@@ -41,7 +41,7 @@ function PasskeyStep({ login }: { readonly login: Login }) {
 
 /** Where the first factor is not enough: choose another method and complete it. */
 export function StepPanel({ login, more }: StepPanelProps) {
-  const t = useTranslations('auth.step')
+  const t = useTranslations('session.step')
   const typed = more.ways.filter(isTyped)
   const only = more.ways.length === 1 ? typed[0] : undefined
   const [chosen, setChosen] = useState(only)

@@ -10,7 +10,7 @@ export function addressOf({ matter }: MoveLine): string | undefined {
 
 /** What moved the money, with the name of the other side. */
 export function useLineTitle(): (line: MoveLine) => string {
-  const t = useTranslations('records.account')
+  const t = useTranslations('statement.account')
   return ({ cause, detail, matter, amount }) => {
     const plain = detail === null ? t(`causes.${cause}`) : t(`details.${detail}`)
     if (matter === null) return plain

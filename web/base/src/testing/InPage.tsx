@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { auth } from '@ronda/i18n/en/people/auth'
+import { session } from '@ronda/i18n/en/people/session'
 import { messages } from '@ronda/i18n/en'
 import { refusals } from '@ronda/i18n/en/refusals'
 import type { ComponentProps, ReactNode } from 'react'
@@ -23,7 +23,7 @@ export type InPageProps = {
 
 /** A page in English, of a visitor unless the queries know somebody else. */
 export function InPage({ children, queries = makeQueries(), texts = {} }: InPageProps) {
-  const all = { ...messages, auth, ...texts } as NonNullable<ComponentProps<typeof IntlProvider>['messages']>
+  const all = { ...messages, session, ...texts } as NonNullable<ComponentProps<typeof IntlProvider>['messages']>
   return (
     <IntlProvider locale="en" messages={all} timeZone="UTC">
       <LanguageContext value={language}>

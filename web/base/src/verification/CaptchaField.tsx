@@ -8,7 +8,7 @@ export type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'after'> & { read
 
 /** A picture and the field for its characters. A click on the picture loads another one. */
 export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
-  const t = useTranslations('auth.captcha')
+  const t = useTranslations('session.captcha')
   const { refusalText } = useLanguage()
   return (
     <TextField

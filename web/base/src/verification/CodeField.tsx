@@ -10,7 +10,7 @@ export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'after'> & { readonl
  * every second.
  */
 export function CodeField({ sending, ...field }: CodeFieldProps) {
-  const t = useTranslations('auth.code')
+  const t = useTranslations('session.code')
   const { seconds, isSent, sentMinutes } = sending
   const isWaiting = seconds > 0
   const sentText = sentMinutes === undefined ? t('sentPlain') : t('sent', { minutes: sentMinutes })

@@ -14,7 +14,7 @@ function download(text: string, file: string): void {
 
 /** Copy and download buttons for something that is shown only once. */
 export function SaveButtons({ text, file }: { readonly text: string; readonly file: string }) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   return (
     <div className="grid grid-cols-2 gap-3">
       <Button

@@ -35,7 +35,7 @@ export type SendCode = {
 
 /** The button that sends a code: once, then a countdown, then again. */
 export function useSendCode({ purpose, to, isReady = true, send }: SendCodeOptions): SendCode {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const { refusalText } = useLanguage()
   const locale = useLocale()
   const countdown = useCountdown(purpose, to)

@@ -11,12 +11,12 @@ import { ThemeSwitch } from '@ronda/base/theme/ThemeSwitch.tsx'
 import { FactorSetUp } from '../features/session/FactorSetUp.tsx'
 import { StaffLogin } from '../features/session/StaffLogin.tsx'
 
-const TEXTS = ['auth', 'security', 'staffEntrance'] as const
+const TEXTS = ['session', 'security', 'sessionStaff'] as const
 
 type FrameProps = { readonly title: string; readonly lead: string; readonly children: ReactNode }
 
 function Frame({ title, lead, children }: FrameProps) {
-  const t = useTranslations('staffEntrance')
+  const t = useTranslations('sessionStaff')
   usePageTitle(title)
   return (
     <div className="lamplit grid min-h-dvh grid-cols-1 content-between gap-8 p-4 tablet:p-8">
@@ -46,8 +46,8 @@ function Frame({ title, lead, children }: FrameProps) {
 }
 
 function Entrance() {
-  const t = useTranslations('staffEntrance')
-  const tStep = useTranslations('auth.step')
+  const t = useTranslations('sessionStaff')
+  const tStep = useTranslations('session.step')
   const member = useMember()
   const login = useLogin('staff')
   if (member?.isFactorDue === true) {

@@ -11,7 +11,7 @@ export type CommentaryProps = {
 
 /** One line of commentary, which screen readers announce too. */
 export function Commentary({ prelude, fought }: CommentaryProps) {
-  const t = useTranslations('live.cockfight.say')
+  const t = useTranslations('sharedRound.cockfight.say')
   const words = (): string => {
     const names = { meron: prelude.meron.rooster.name, wala: prelude.wala.rooster.name }
     if (!fought) return t('ready', { ...names, fight: prelude.fight })

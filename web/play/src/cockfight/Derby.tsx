@@ -12,7 +12,7 @@ const markIn = (outcome: Json): RoadMark => markOf(outcome as FightOutcome)
 
 /** The programme of the derby: past fights, the current one and the next ones. */
 function Card({ number, past }: TrendsProps) {
-  const t = useTranslations('live.cockfight')
+  const t = useTranslations('sharedRound.cockfight')
   const { card, fight: now } = derbyPlaceOf(number)
   const pairs = useMemo(() => cardOf(card), [card])
   const first = (card - 1) * FIGHTS + 1
@@ -51,7 +51,7 @@ function Card({ number, past }: TrendsProps) {
 
 /** The last winners, and the whole programme. */
 export function Derby(props: TrendsProps) {
-  const t = useTranslations('live.cockfight.place')
+  const t = useTranslations('sharedRound.cockfight.place')
   return (
     <div className="trends">
       <MainRoads past={props.past} markOf={markIn} names={{ red: t('meron'), blue: t('wala'), tie: t('draw') }} />

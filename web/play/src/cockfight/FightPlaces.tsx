@@ -15,7 +15,7 @@ const PLACES = ['meron', 'draw', 'wala'] as const
 /** The two roosters, and three places with what each pays and how likely it is in this fight. */
 export function FightPlaces(props: PlacesProps) {
   const { number } = props
-  const t = useTranslations('live.cockfight')
+  const t = useTranslations('sharedRound.cockfight')
   const { locale } = useGameContext()
   const worthOf = usePlaceWorth()
   const pool = usePool()

@@ -11,7 +11,7 @@ export type PlateProps = {
 
 /** The plate of one of the two: its name, and how much of its spring is left. */
 export function Plate({ side, entry, left, full }: PlateProps) {
-  const t = useTranslations('live.cockfight')
+  const t = useTranslations('sharedRound.cockfight')
   return (
     <div className={`plate at-${side}`}>
       <p>

@@ -11,14 +11,14 @@ type PoolBoardProps = { readonly pool: PoolNow }
 
 /** How the fight would be paid at this moment. */
 function useNowWords({ stand }: PoolNow): string {
-  const t = useTranslations('live.cockfight.pool')
+  const t = useTranslations('sharedRound.cockfight.pool')
   if (stand.by === 'pool') return t('now')
   return stand.missing > 0 ? t('few', { missing: stand.missing }) : t('lopsided')
 }
 
 /** How it is paid, after bets have closed. A screen reader also announces what each side pays. */
 function Final({ pool: { dividends } }: PoolBoardProps) {
-  const t = useTranslations('live.cockfight.pool')
+  const t = useTranslations('sharedRound.cockfight.pool')
   const worthOf = usePlaceWorth()
   const odds = { meron: worthOf('meron')?.pays ?? '', wala: worthOf('wala')?.pays ?? '' }
   return (
@@ -31,7 +31,7 @@ function Final({ pool: { dividends } }: PoolBoardProps) {
 
 /** The amounts on both sides, each as wide as its share, and how the fight is paid by them. */
 export function PoolBoard({ pool }: PoolBoardProps) {
-  const t = useTranslations('live.cockfight')
+  const t = useTranslations('sharedRound.cockfight')
   const write = useMoney()
   const unit = useTableField('terms')?.unit ?? 0n
   const words = useNowWords(pool)

@@ -8,7 +8,7 @@ const STATS = [
 ] as const
 
 function Pips({ count, most }: { readonly count: number; readonly most: number }) {
-  const t = useTranslations('live.cockfight')
+  const t = useTranslations('sharedRound.cockfight')
   return (
     <span className="pips" role="img" aria-label={t('of', { count, most })}>
       {Array.from({ length: most }, (_, at) => (
@@ -19,7 +19,7 @@ function Pips({ count, most }: { readonly count: number; readonly most: number }
 }
 
 function Trials({ entry }: { readonly entry: FightEntry }) {
-  const t = useTranslations('live.cockfight')
+  const t = useTranslations('sharedRound.cockfight')
   return (
     <span className="trials" title={t('trialsOf', entry.record)}>
       <span aria-hidden="true">{t('trialsShort', entry.record)}</span>
@@ -30,7 +30,7 @@ function Trials({ entry }: { readonly entry: FightEntry }) {
 
 /** The figures of both, side by side, as published before betting. */
 export function Tape({ prelude }: { readonly prelude: FightPrelude }) {
-  const t = useTranslations('live.cockfight')
+  const t = useTranslations('sharedRound.cockfight')
   const name = (side: FightSide) => (
     <th scope="col" className={`tape-name is-${side}`}>
       {prelude[side].rooster.name}

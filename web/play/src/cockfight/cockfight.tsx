@@ -11,7 +11,7 @@ import './places.css'
 const nameOf = (id: string): string => stable.find((rooster) => rooster.id === id)?.name ?? id
 
 function useNames(): (place: string) => string {
-  const t = useTranslations('live.cockfight.place')
+  const t = useTranslations('sharedRound.cockfight.place')
   return (place) => t(place as Winner)
 }
 
@@ -30,7 +30,7 @@ export const cockfight: SharedGame = {
     }
   },
   useResult() {
-    const t = useTranslations('live.cockfight')
+    const t = useTranslations('sharedRound.cockfight')
     return (outcome) => {
       const { winner, ...roosters } = outcome as FightOutcome
       if (winner === 'draw') return t('drawn')

@@ -21,7 +21,7 @@ export type PoolNow = {
 
 /** What the sides would share now; undefined at the table with fixed odds only. */
 export function usePool(): PoolNow | undefined {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { session } = useGameContext()
   const { rules } = useTableContext()
   const times = useTimes()

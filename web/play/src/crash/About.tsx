@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 /** How to cash out, by hand and at a target, and the return. */
 export function About() {
-  const t = useTranslations('live.crash.about')
+  const t = useTranslations('sharedRound.crash.about')
   return (
     <ul className="comet-about">
       <li>{t('clock')}</li>

@@ -63,12 +63,12 @@ function Question({ at, panel, onClose }: Omit<Props, 'isFixed'> & { readonly on
   return (
     <div className="ask-card">
       <h2>{t('play.auto.title')}</h2>
-      <p>{t('live.crash.autoLead', { stake: write(stake), target: multiple(panel.target) })}</p>
+      <p>{t('sharedRound.crash.autoLead', { stake: write(stake), target: multiple(panel.target) })}</p>
       <div className="ask-fields">
         <PickField label={t('play.auto.rounds')} items={ROUNDS} value={rounds} nameOf={String} onPick={setRounds} />
         <PickField label={t('play.auto.stopLoss')} items={LOSSES} value={loss} nameOf={inStakes} onPick={setLoss} />
         <PickField
-          label={t('live.crash.stopProfit')}
+          label={t('sharedRound.crash.stopProfit')}
           items={PROFITS}
           value={profit}
           nameOf={inStakes}

@@ -26,7 +26,7 @@ function useBetState(at: number): BetState | undefined {
 
 /** One of the two bets: its amount, its target, and its button. */
 export function BetPanel({ at, panel }: Props) {
-  const t = useTranslations('live.crash')
+  const t = useTranslations('sharedRound.crash')
   const view = useTableView()
   const { ticket, isAsking } = standingOf(panel, view)
   const betState = useBetState(at)
@@ -48,7 +48,7 @@ export function BetPanel({ at, panel }: Props) {
 
 /** The target: the server cashes out there by itself, even if the connection is lost. */
 function Target({ at, panel }: Props) {
-  const t = useTranslations('live.crash')
+  const t = useTranslations('sharedRound.crash')
   const comet = useComet()
   const [text, setText] = useState<string>()
   const { locale } = useGameContext()
@@ -87,7 +87,7 @@ function Target({ at, panel }: Props) {
 
 /** The state of the bet, as text. */
 function State({ betState, panel }: { readonly betState: BetState | undefined; readonly panel: Panel }) {
-  const t = useTranslations('live.crash')
+  const t = useTranslations('sharedRound.crash')
   const view = useTableView()
   const write = useMoney()
   const multiple = useMultiple()
@@ -116,7 +116,7 @@ function State({ betState, panel }: { readonly betState: BetState | undefined; r
 type ActProps = Props & { readonly act: Act | undefined }
 
 function ActButton({ at, panel, act }: ActProps) {
-  const t = useTranslations('live.crash')
+  const t = useTranslations('sharedRound.crash')
   const tAll = useTranslations()
   const comet = useComet()
   const { sound } = useTableContext()

@@ -54,7 +54,7 @@ function useCometKeys(isPaused: boolean): void {
 }
 
 function Bets({ isPaused }: { readonly isPaused: boolean }) {
-  const t = useTranslations('live.crash')
+  const t = useTranslations('sharedRound.crash')
   const panels = usePanels()
   useCometKeys(isPaused)
   return (
@@ -81,7 +81,7 @@ function AutoOverNotice() {
 }
 
 function Foot() {
-  const t = useTranslations('live.crash')
+  const t = useTranslations('sharedRound.crash')
   const view = useTableView()
   const panels = usePanels()
   const write = useMoney()

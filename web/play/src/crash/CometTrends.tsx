@@ -12,7 +12,7 @@ const HEIGHTS = [100, 150, 200, 300, 500, 1_000, 10_000] as const
 
 /** How many of the last rounds came this high, beside the long-term share. */
 export function CometTrends({ past }: { readonly past: Past }) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { locale } = useGameContext()
   const write = useMultiple()
   const busts = past.flatMap(({ outcome }) => (outcome ? [bustOf(outcome)] : []))

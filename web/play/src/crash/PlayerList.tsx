@@ -11,7 +11,7 @@ import './playerList.css'
  * listed.
  */
 export function PlayerList() {
-  const t = useTranslations('live.crash.riders')
+  const t = useTranslations('sharedRound.crash.riders')
   const snapshot = useTableField('snapshot')
   const tickets = useTableField('tickets')
   if (!snapshot) return null
@@ -43,7 +43,7 @@ export function PlayerList() {
 type PlayerRowProps = { readonly player: CrashPlayer; readonly isOwn: boolean; readonly isOver: boolean }
 
 function PlayerRow({ player: { name, staked, currency, left }, isOwn, isOver }: PlayerRowProps) {
-  const t = useTranslations('live.crash.riders')
+  const t = useTranslations('sharedRound.crash.riders')
   const write = useMoney()
   const height = useMultiple()
   const state = left !== null ? 'is-out' : isOver ? 'is-lost' : ''

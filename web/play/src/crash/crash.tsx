@@ -22,7 +22,7 @@ function useMark(): (outcome: Json) => TableMark {
 }
 
 function useResult(): (outcome: Json) => string {
-  const t = useTranslations('live.crash')
+  const t = useTranslations('sharedRound.crash')
   const write = useMultiple()
   return (outcome) => {
     const bust = bustOf(outcome)

@@ -11,7 +11,7 @@ type Props = { readonly name: string; readonly onOpen: (page: LotteryPage) => vo
 
 /** Which draw it is, how long bets are taken, and the last result. */
 export function DrawHead({ name, onOpen }: Props) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { sound } = useTableContext()
   const snapshot = useTableField('snapshot')
   return (

@@ -9,6 +9,10 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: Language
     // The texts of arcade games, shared tables and lotteries are loaded only while such a game is open.
-    Messages: Messages & { readonly arcade: ArcadeWords; readonly live: TableWords; readonly lottery: LotteryWords }
+    Messages: Messages & {
+      readonly arcade: ArcadeWords
+      readonly sharedRound: TableWords
+      readonly lottery: LotteryWords
+    }
   }
 }

@@ -13,10 +13,10 @@ import { useContact } from '../shell/service/useContact.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { memberQuery } from '@ronda/base/member/session.ts'
 
-const TEXTS = ['objection'] as const
+const TEXTS = ['securityObjection'] as const
 
 function Stopped({ untilMs }: { readonly untilMs: number }) {
-  const t = useTranslations('objection')
+  const t = useTranslations('securityObjection')
   const format = useFormatter()
   const hasService = useContact().entries.length > 0
   const when = format.dateTime(untilMs, { dateStyle: 'long', timeStyle: 'short' })
@@ -40,7 +40,7 @@ function Stopped({ untilMs }: { readonly untilMs: number }) {
 }
 
 function Objection() {
-  const t = useTranslations('objection')
+  const t = useTranslations('securityObjection')
   const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const { link = '' } = useSearch({ strict: false })

@@ -11,15 +11,15 @@ import { LanguageSelect } from '@ronda/base/language/LanguageSelect.tsx'
 import { TextsProvider } from '../shell/texts/TextsProvider.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { ThemeSwitch } from '@ronda/base/theme/ThemeSwitch.tsx'
-import { chargeQuery, type Timing } from '../features/sandbox/pay/pay.queries.ts'
-import { PayForm } from '../features/sandbox/pay/PayForm.tsx'
-import { Switch } from '../features/sandbox/pay/Switch.tsx'
-import { useAct, type Act } from '../features/sandbox/pay/useAct.ts'
+import { chargeQuery, type Timing } from '../features/provider/pay.queries.ts'
+import { PayForm } from '../features/provider/PayForm.tsx'
+import { Switch } from '../features/provider/Switch.tsx'
+import { useAct, type Act } from '../features/provider/useAct.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 
 const TIMINGS: readonly Timing[] = ['now', 'late', 'thrice', 'never']
 const REASONS = ['declined', 'no_funds', 'not_authorised'] as const
-const TEXTS = ['sandboxPay'] as const
+const TEXTS = ['providerSandbox'] as const
 
 type Ended = Exclude<SandboxCharge['state'], 'waiting'>
 
@@ -30,7 +30,7 @@ const marks: Readonly<Record<Ended, { readonly icon: LucideIcon; readonly classN
 }
 
 function Outcome({ charge, state }: { readonly charge: SandboxCharge; readonly state: Ended }) {
-  const t = useTranslations('sandboxPay')
+  const t = useTranslations('providerSandbox')
   const locale = useLocale()
   const { icon: Icon, className } = marks[state]
   return (
@@ -53,7 +53,7 @@ type RefundsProps = { readonly charge: SandboxCharge; readonly onAct: (act: Act)
 
 /** The refunds of the merchant; a pending one waits for a decision. */
 function Refunds({ charge: { refunded, refunding, currency }, onAct }: RefundsProps) {
-  const t = useTranslations('sandboxPay')
+  const t = useTranslations('providerSandbox')
   const locale = useLocale()
   const written = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
   if (refunded === 0n) return null
@@ -78,7 +78,7 @@ function Refunds({ charge: { refunded, refunding, currency }, onAct }: RefundsPr
 }
 
 function Charge({ charge }: { readonly charge: SandboxCharge }) {
-  const t = useTranslations('sandboxPay')
+  const t = useTranslations('providerSandbox')
   const locale = useLocale()
   const { id, way, state, amount, fee, currency } = charge
   usePageTitle(t(`titles.${way}`))
@@ -134,7 +134,7 @@ function Charge({ charge }: { readonly charge: SandboxCharge }) {
 }
 
 function Pay() {
-  const t = useTranslations('sandboxPay')
+  const t = useTranslations('providerSandbox')
   const { id } = useParams({ from: '/sandbox/pay/$id' })
   const { data, error, isError, refetch } = useQuery(chargeQuery(id))
   if (data !== undefined) return <Charge charge={data} />
@@ -144,7 +144,7 @@ function Pay() {
 }
 
 function Frame() {
-  const t = useTranslations('sandboxPay')
+  const t = useTranslations('providerSandbox')
   return (
     <div className="bg-surface-2 grid min-h-dvh grid-cols-1 content-start gap-6 p-4 tablet:p-8">
       <header className="mx-auto flex w-full max-w-dialog items-center justify-between gap-2">

@@ -18,7 +18,7 @@ import { TextsProvider } from '../shell/texts/TextsProvider.ts'
 import { wholePoints } from '../shell/wallet/points.ts'
 import { pointsQuery } from '../shell/wallet/points.queries.ts'
 
-const TEXTS = ['point', 'mall', 'records'] as const
+const TEXTS = ['point', 'mall', 'statement'] as const
 
 /** The goods, for members with the points that they have. */
 function OwnGoods() {

@@ -10,10 +10,10 @@ import { TextsProvider } from '../shell/texts/TextsProvider.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
-import { providerQuery } from '../features/sandbox/pay/pay.queries.ts'
-import { Switch } from '../features/sandbox/pay/Switch.tsx'
+import { providerQuery } from '../features/provider/pay.queries.ts'
+import { Switch } from '../features/provider/Switch.tsx'
 
-const TEXTS = ['sandboxPay'] as const
+const TEXTS = ['providerSandbox'] as const
 const HANDS = ['atOnce', 'byHand'] as const
 
 type ProviderSettings = {
@@ -75,11 +75,11 @@ function LineList({
 }
 
 function Payout({ payout }: { readonly payout: SandboxPayout }) {
-  const t = useTranslations('sandboxPay')
+  const t = useTranslations('providerSandbox')
   const locale = useLocale()
   const { id, amount, currency, holder, institution, account, state, createdAtMs } = payout
   const settle = useChange(async (next: 'paid' | 'failed') =>
-    granted(await api.sandboxPay.settlePayout({ id, state: next, notice: 'now' })),
+    granted(await api.providerSandbox.settlePayout({ id, state: next, notice: 'now' })),
   )
   return (
     <Line
@@ -109,7 +109,7 @@ type SettingsFormProps = {
 
 /** The simulated behaviour of the provider. */
 function SettingsForm({ settings, onChange }: SettingsFormProps) {
-  const t = useTranslations('sandboxPay')
+  const t = useTranslations('providerSandbox')
   const { mood, paysAtOnce, refunds } = settings
   return (
     <div className="grid gap-5 tablet:grid-cols-2">
@@ -136,11 +136,11 @@ function SettingsForm({ settings, onChange }: SettingsFormProps) {
 }
 
 function Provider() {
-  const t = useTranslations('sandboxPay')
+  const t = useTranslations('providerSandbox')
   const locale = useLocale()
   usePageTitle(t('till.title'))
   const { data, isError } = useQuery(providerQuery)
-  const change = useChange(async (next: ProviderSettings) => granted(await api.sandboxPay.setSandboxState(next)))
+  const change = useChange(async (next: ProviderSettings) => granted(await api.providerSandbox.setSandboxState(next)))
   if (isError && data === undefined) return <NotFound />
   if (data === undefined) return <Skeleton className="m-8 h-24" />
   const { mood, paysAtOnce, refunds } = data

@@ -6,15 +6,15 @@ import { statusQuery } from '@ronda/base/brand/status.queries.ts'
 import { usePageTexts } from '../shell/texts/pageTexts.ts'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
-import { FailingSwitch } from '../features/sandbox/FailingSwitch.tsx'
-import { Inboxes } from '../features/sandbox/Inboxes.tsx'
-import { sandboxQuery } from '../features/sandbox/sandbox.queries.ts'
-import type { SandboxTexts } from '../features/sandbox/texts.ts'
+import { FailingSwitch } from '../features/verification/FailingSwitch.tsx'
+import { Inboxes } from '../features/verification/Inboxes.tsx'
+import { sandboxQuery } from '../features/verification/sandbox.queries.ts'
+import type { SandboxTexts } from '../features/verification/texts.ts'
 
 /** The messages that would have been sent, for testers: a phone and a mailbox that refresh by themselves. */
 export function SandboxPage() {
   const status = useQuery(statusQuery)
-  const texts = usePageTexts('sandbox')
+  const texts = usePageTexts('verificationSandbox')
   if (status.data?.isSandbox === false) return <NotFound />
   if (texts === undefined || status.data === undefined) return <Skeleton className="m-8 h-24" />
   return <Sandbox texts={texts} />

@@ -7,7 +7,7 @@ import type { Refusal } from '@ronda/client/lazy'
 import { Button, buttonClass, Dialog, Notice } from '@ronda/ui'
 import { api } from '@ronda/base/call/api.ts'
 import { TextsProvider } from '../shell/texts/TextsProvider.ts'
-import { AUTH } from '@ronda/base/language/authTexts.ts'
+import { SESSION_TEXTS } from '@ronda/base/language/sessionTexts.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { readSocialReturn } from '../features/session/socialReturn.ts'
 import { SocialTerms } from '../features/session/SocialTerms.tsx'
@@ -16,7 +16,7 @@ import { useLeavePopup } from '../shell/dialog/useLeavePopup.ts'
 import { useLogin } from '@ronda/base/session/useLogin.ts'
 
 function Failure({ code, onAgain }: { readonly code: Refusal['code']; readonly onAgain: () => void }) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const { refusalText } = useLanguage()
   return (
     <Notice
@@ -36,7 +36,7 @@ function Failure({ code, onAgain }: { readonly code: Refusal['code']; readonly o
 }
 
 function SocialReturn() {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const leave = useLeavePopup()
   const [coming] = useState(readSocialReturn)
   const login = useLogin('member', coming?.to)
@@ -89,7 +89,7 @@ function SocialReturn() {
 /** Where an identity provider sends the browser back to: finishes the sign-in with its answer. */
 export function SocialReturnPage() {
   return (
-    <TextsProvider pages={AUTH}>
+    <TextsProvider pages={SESSION_TEXTS}>
       <SocialReturn />
     </TextsProvider>
   )

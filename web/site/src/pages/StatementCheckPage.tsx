@@ -8,7 +8,7 @@ import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { Fingerprint, VerdictNotice } from '@ronda/base/layout/VerdictNotice.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 
-const TEXTS = ['records'] as const
+const TEXTS = ['statement'] as const
 
 type Checked = {
   readonly text: string
@@ -18,7 +18,7 @@ type Checked = {
 }
 
 function Answer({ checked }: { readonly checked: Checked }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const verdict = checked.isGood ? 'good' : 'bad'
   return (
     <section className="grid grid-cols-1 gap-4">
@@ -38,7 +38,7 @@ function Answer({ checked }: { readonly checked: Checked }) {
 }
 
 function Check() {
-  const t = useTranslations('records.verify')
+  const t = useTranslations('statement.verify')
   const { refusalText } = useLanguage()
   const [code, setCode] = useState('')
   usePageTitle(t('title'))

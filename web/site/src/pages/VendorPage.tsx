@@ -10,9 +10,9 @@ import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { NeedSession } from '../shell/layout/NeedSession.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
-import { SandboxRequests } from '../features/sandbox/vendor/SandboxRequests.tsx'
-import { MoodSwitch } from '../features/sandbox/vendor/MoodSwitch.tsx'
-import { vendorQuery, type VendorState } from '../features/sandbox/vendor/vendor.queries.ts'
+import { SandboxRequests } from '../features/vendor/SandboxRequests.tsx'
+import { MoodSwitch } from '../features/vendor/MoodSwitch.tsx'
+import { vendorQuery, type VendorState } from '../features/vendor/vendor.queries.ts'
 
 const TEXTS = ['vendor'] as const
 const POLL_MS = seconds(3)

@@ -6,10 +6,10 @@ import { MyRounds } from '../features/proof/MyRounds.tsx'
 import { OneDraw } from '../features/proof/OneDraw.tsx'
 import { SavedProof } from '../features/proof/SavedProof.tsx'
 
-const TEXTS = ['verify', 'draws'] as const
+const TEXTS = ['proof', 'lotteryDraws'] as const
 
 function Verify() {
-  const t = useTranslations('verify')
+  const t = useTranslations('proof')
   const { game, draw } = useSearch({ from: '/shell/verify' })
   usePageTitle(t('title'))
   return (

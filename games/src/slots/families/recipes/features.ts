@@ -81,7 +81,7 @@ export const special10: Recipe = {
       pays,
       scatterPays: fromThree(10, 50, 250),
       freeSpins,
-      ...freeSpinsLimit(freeSpins),
+      ...freeSpinsLimit(profile, freeSpins),
       specials: SPECIALS[profile],
       baseStrips,
       freeStrips,

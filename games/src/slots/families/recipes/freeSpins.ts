@@ -1,3 +1,4 @@
+import { ROUND_CAPS } from '../../cap/caps.ts'
 import type { SlotModel } from '../../model.ts'
 import type { FreeSpinsModel } from '../../reels/freeSpins/model.ts'
 import type { Strips } from '../../reels/strips.ts'
@@ -27,10 +28,13 @@ export function fromThree(...values: readonly number[]): readonly number[] {
 
 export const nothing = (reels: number): readonly number[] => Array.from({ length: reels + 1 }, () => 0)
 
-/** A round has at most ten times the free spins that three scatters award. */
-export function freeSpinsLimit(freeSpins: readonly number[]): { readonly freeSpinsMax?: number } {
+/** A round has at most ten times the free spins that three scatters award, and a cap on what they win together. */
+export function freeSpinsLimit(
+  profile: Profile,
+  freeSpins: readonly number[],
+): { readonly freeSpinsMax?: number; readonly winMax?: number } {
   const first = freeSpins[3] ?? 0
-  return first > 0 ? { freeSpinsMax: 10 * first } : {}
+  return first > 0 ? { freeSpinsMax: 10 * first, winMax: ROUND_CAPS[profile] } : {}
 }
 
 /** The differences between the profiles of a game with free spins. Without any, its reels only stop and pay. */
@@ -62,7 +66,7 @@ export function freeSpinsRecipe({ lines, ways, rules, rulesOf, ...described }: D
       rows: described.rows,
       pays,
       ...feature,
-      ...freeSpinsLimit(feature.freeSpins),
+      ...freeSpinsLimit(profile, feature.freeSpins),
       ...rules,
       ...(buySpins !== undefined && buy !== undefined && { buy, buySpins }),
       baseStrips,

@@ -1,6 +1,8 @@
 import { rational } from '@ronda/core'
+import { chainBound } from '../../cap/chainBound.ts'
+import { bestOf, bestRound, largestRound, mostOfBounds, type LargestRound } from '../../cap/facts.ts'
 import { classOf, type ParSheet } from '../../parSheet.ts'
-import { mostOf, tallyWith, varianceOf } from '../facts.ts'
+import { bestIn, mostOf, tallyWith, varianceOf } from '../facts.ts'
 import { walk } from '../walk.ts'
 import { chainsOf, follow, type Outcome } from './chain.ts'
 import { meanSpinsForward } from './meanSpins.ts'
@@ -34,7 +36,7 @@ export function factsOf(model: FreeSpinsModel): Omit<ParSheet, 'modelHash'> {
     volatility,
     volatilityClass: classOf(volatility),
     ...largestOf(paid, free, cost),
-    largestRoundWin: rational(BigInt(Math.max(round.most, chainOf(model.buySpins ?? 0).most)), cost),
+    ...largestRoundOf(model, paid, free, Math.max(round.most, chainOf(model.buySpins ?? 0).most)),
   }
 }
 
@@ -51,6 +53,23 @@ function largestOf(
     largestSpinWin: rational(BigInt(largest.most), cost),
     largestSpinRate: rational(BigInt(largest.mostStops), stops),
   }
+}
+
+/** Whether it begins with a paid spin or is bought: the larger of both bounds. */
+function largestRoundOf(
+  model: FreeSpinsModel,
+  paid: readonly Outcome[],
+  free: readonly Outcome[],
+  possible: number,
+): LargestRound {
+  const limit = limitOf(model)
+  const stops = paid.reduce((sum, outcome) => sum + outcome.stops, 0)
+  if (limit === 0) return bestRound(model.cost, bestOf(paid.map((outcome) => bestIn(outcome, stops))))
+  return largestRound(model, possible, (most) => {
+    const bySpin = chainBound({ paid, free, limit, most })
+    const { buySpins } = model
+    return buySpins === undefined ? bySpin : mostOfBounds([bySpin, chainBound({ bought: buySpins, free, limit, most })])
+  })
 }
 
 /** Adds what scatters pay, and the multiplier of free spins. */

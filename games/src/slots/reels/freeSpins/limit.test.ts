@@ -3,42 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { families } from '../../families/families.ts'
 import { PROFILES } from '../../families/family.ts'
-import type { LinesModel } from '../../lines/model.ts'
 import { lines } from '../../lines/lines.ts'
 import { mechanicOf } from '../../mechanics.ts'
 import { mostOfRounds, returnByPlaying } from '../../testing/everyRound.ts'
+import { small } from '../testing/small.ts'
 import { feriaDeLuz } from '../../titles/feriaDeLuz.ts'
 import { meanSpinsBackward, meanSpinsForward, type Awards } from './meanSpins.ts'
 import { freeSpinsProof } from './proof.ts'
-
-/** One row, one line, and on every reel a scatter beside one or two other symbols. */
-const small: LinesModel = {
-  id: 'SMALL',
-  mechanic: 'lines',
-  symbols: ['wild', 'scatter', 'bell'],
-  rows: 1,
-  cost: 2,
-  lines: [[0, 0, 0]],
-  pays: [
-    [0, 0, 0, 0],
-    [0, 0, 0, 0],
-    [0, 0, 0, 5],
-  ],
-  scatterPays: [0, 0, 1, 2],
-  freeSpins: [0, 0, 1, 2],
-  freeSpinsMax: 3,
-  freeMultiplier: 3,
-  baseStrips: [
-    [1, 2],
-    [1, 2],
-    [2, 1],
-  ],
-  freeStrips: [
-    [1, 2],
-    [2, 1, 2],
-    [2, 1],
-  ],
-}
 
 test.each([1, 2, 3, 4])(
   '[SL5] [SL10] with a limit of %d both proofs give the mean over every round',
@@ -114,7 +85,7 @@ describe('[SL5] a round in which every spin shows all scatters', () => {
   })
 
   test('goes on where the model has no limit, as rounds did before there was one', () => {
-    const { freeSpinsMax: _, ...before } = feriaDeLuz
+    const { freeSpinsMax: _, winMax: __, ...before } = feriaDeLuz
     expect(() => playForced(before)).toThrow('the round goes on')
   })
 })

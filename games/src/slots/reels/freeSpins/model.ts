@@ -16,6 +16,8 @@ export type FreeSpinsModel = ModelHead &
      * before there was a limit: those still verify.
      */
     readonly freeSpinsMax?: number
+    /** A round ends at so many times its `cost`. Absent without free spins, and in models from before caps. */
+    readonly winMax?: number
     /** All coins of a free spin are multiplied by this. */
     readonly freeMultiplier: number
     /** A wild in view grows over its reel before anything is paid. */

@@ -1,4 +1,5 @@
 import { present, type Rng } from '@ronda/core'
+import { openRound } from '../../cap/round.ts'
 import type { Bet } from '../../mechanic.ts'
 import type { Grid, Round, Spin, Step, Win } from '../../step.ts'
 import { SCATTER } from '../../symbols.ts'
@@ -14,15 +15,16 @@ export function playFreeSpins(model: FreeSpinsModel, bet: Bet, rng: Rng): Omit<R
   // Rounds that were played before there was a limit have none in their model.
   let left = model.freeSpinsMax ?? Infinity
   const opening = bet === 'buy' ? buy(model) : playSpin(model, false, left, rng)
-  const spins = [opening.spin]
+  const round = openRound(model)
+  round.add(opening.spin)
   left -= opening.awarded
-  for (let owed = opening.awarded; owed > 0; owed--) {
+  for (let owed = opening.awarded; owed > 0 && !round.isOver(); owed--) {
     const { spin, awarded } = playSpin(model, true, left, rng)
-    spins.push(spin)
+    round.add(spin)
     left -= awarded
     owed += awarded
   }
-  return { spins, coins: spins.reduce((sum, { coins }) => sum + coins, 0) }
+  return round.done()
 }
 
 /** No reel turns: the free spins begin at once. */

@@ -1,4 +1,4 @@
-import { brokenBy, isPositive, limitRule, reelRules, scatterRules, type Rule } from '../rules.ts'
+import { brokenBy, capRule, isPositive, limitRule, reelRules, scatterRules, type Rule } from '../rules.ts'
 import type { Strips } from '../strips.ts'
 import type { FreeSpinsModel } from './model.ts'
 
@@ -8,6 +8,7 @@ const rules: readonly Rule<FreeSpinsModel>[] = [
   ...reelRules<FreeSpinsModel>(stripSets),
   ...scatterRules<FreeSpinsModel>(stripSets),
   limitRule<FreeSpinsModel>(),
+  capRule<FreeSpinsModel>(),
   [
     'a bought round has no more free spins than the limit',
     ({ buySpins = 0, freeSpinsMax = 0 }) => buySpins <= freeSpinsMax,

@@ -2,7 +2,9 @@ import { present, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { insertBrand } from '../../../brand/brand/index.ts'
 import { openPasswords, parseSecretKey } from '../../../platform/secrets/index.ts'
+import { runHash } from '../../../platform/secrets/runHash.ts'
 import { testDatabase } from '../../../platform/testing/database.ts'
+import { inProcess } from '../../../platform/testing/inProcess.ts'
 import { solvePuzzle } from '../../../platform/testing/puzzle.ts'
 import { openFactors } from '../../factor/index.ts'
 import { insertAccount, setEmail, setMobile, type Account } from '../../identity/index.ts'
@@ -23,7 +25,7 @@ async function openBase() {
   const key = parseSecretKey('11'.repeat(32))
   const verifying = openVerificationFixture({ url, nowMs: () => time.nowMs, key })
   const { db, attempts, clock, background, verification, brandName, messages: messageService, close } = verifying
-  const passwords = openPasswords()
+  const passwords = openPasswords(inProcess(runHash))
   const origins = (): readonly string[] => [ORIGIN]
   const securityNotifier = openSecurityNotifier({
     db,

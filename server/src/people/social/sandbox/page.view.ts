@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
-import { identity as english } from '@ronda/i18n/en/people/identity'
-import { identity as spanish } from '@ronda/i18n/es/people/identity'
+import { socialSandbox as english } from '@ronda/i18n/en/people/socialSandbox'
+import { socialSandbox as spanish } from '@ronda/i18n/es/people/socialSandbox'
 import { OUTCOMES, PEOPLE, SOMEBODY_ELSE, type Fields, type SignInRequest } from './request.ts'
 
 const texts = { en: english, es: spanish } as const

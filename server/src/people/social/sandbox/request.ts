@@ -1,5 +1,5 @@
 import { isEmail, type SocialProvider } from '@ronda/contract'
-import { identity } from '@ronda/i18n/en/people/identity'
+import { socialSandbox } from '@ronda/i18n/en/people/socialSandbox'
 
 /** The path of the sandbox's identity providers; it is not served without a sandbox. */
 export const IDENTITY_PATH = '/sandbox/identity'
@@ -41,8 +41,8 @@ export function parseRequest(provider: SocialProvider, fields: Fields, client: C
 }
 
 /** The outcome of a sign-in, chosen on the sandbox page. */
-export type Outcome = keyof typeof identity.outcomes
-export const OUTCOMES: readonly Outcome[] = Object.keys(identity.outcomes) as Outcome[]
+export type Outcome = keyof typeof socialSandbox.outcomes
+export const OUTCOMES: readonly Outcome[] = Object.keys(socialSandbox.outcomes) as Outcome[]
 
 export type SandboxPerson = {
   readonly subject: string

@@ -1,1 +1,1 @@
-export { openTransport, opensTransportKeys, type Transport } from './transport.actions.ts'
+export { openTransport, opensTransportKeys, type BodyOpener, type Transport } from './transport.actions.ts'

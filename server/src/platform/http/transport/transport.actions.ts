@@ -2,6 +2,7 @@ import { present, seconds } from '@ronda/core'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Clock } from '../../clock/clock.ts'
 import { IdleFirstPool } from '../../workers/idleFirstPool.ts'
+import type { WorkPool } from '../../workers/workPool.ts'
 import type { Db, Tx } from '../../postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../secrets/index.ts'
 import { deleteKeysBut, insertKey, lockKeys, newestKeys, type StoredKey } from './transport.sql.ts'
@@ -33,7 +34,17 @@ class TransportBusy extends Error {
 /** Bodies that may wait to be decrypted; more than a busy minute ever brings. */
 const WAITING_MAX = 200
 
-export type TransportOptions = { readonly db: Db; readonly clock: Clock; readonly key: SecretKey }
+export type BodyOpener = WorkPool<OpeningJob, string | null>
+
+export type TransportOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly key: SecretKey
+  /** Low-priority processes of its own when absent. */
+  readonly opener?: BodyOpener | undefined
+}
+
+const startOpener = (): BodyOpener => new IdleFirstPool(new URL('./transport.process.ts', import.meta.url))
 
 /** Another process may have made a key: the keys are read this often at most, however many unknown key ids are sent. */
 const READ_EVERY_MS = seconds(1)
@@ -82,8 +93,7 @@ export async function opensTransportKeys(db: Db, key: SecretKey): Promise<boolea
   }
 }
 
-export function openTransport({ db, clock, key }: TransportOptions): Transport {
-  const opener = new IdleFirstPool<OpeningJob, string | null>(new URL('./transport.process.ts', import.meta.url))
+export function openTransport({ db, clock, key, opener = startOpener() }: TransportOptions): Transport {
   let known: readonly TransportKey[] = []
   let readAtMs = -Infinity
   let reading: Promise<void> | undefined

@@ -1,18 +1,5 @@
 // Decrypts bodies in a low-priority process of its own, so that a flood of them does not slow other calls down.
-import { importJWK, type CryptoKey } from 'jose'
 import { runLowPriority } from '../../workers/runLowPriority.ts'
-import { KEY_AGREEMENT, unwrap, type OpeningJob } from './transport.ts'
+import { openBody } from './openBody.ts'
 
-/** The newest, and the one before it. */
-const KEYS_MAX = 2
-const keys = new Map<string, Promise<CryptoKey | Uint8Array>>()
-
-function keyOf({ kid, jwk }: OpeningJob): Promise<CryptoKey | Uint8Array> {
-  const known = keys.get(kid) ?? importJWK(jwk, KEY_AGREEMENT)
-  keys.set(kid, known)
-  const [oldest] = keys.keys()
-  if (keys.size > KEYS_MAX && oldest !== undefined) keys.delete(oldest)
-  return known
-}
-
-runLowPriority(async (job: OpeningJob): Promise<string | null> => unwrap(job.jwe, await keyOf(job)))
+runLowPriority(openBody)

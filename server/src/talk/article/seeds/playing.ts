@@ -49,7 +49,9 @@ export const playing: Chapter = {
 <dt>Giros que pagan</dt>
 <dd>Qué parte de los giros paga algo, aunque sea menos que la apuesta.</dd>
 <dt>Premio mayor</dt>
-<dd>Lo máximo que puede pagar, en veces la apuesta.</dd>
+<dd>El más grande que se alcanza alguna vez, en veces la apuesta, y cada cuánto.</dd>
+<dt>Ganancia máxima de una ronda</dt>
+<dd>Una ronda que llega a ella termina y paga exactamente eso. Al lado está, demostrado, cuántas rondas llegan como mucho y cuánto baja el retorno: no más de una parte en mil millones de lo apostado.</dd>
 <dt>Medido hasta ahora</dt>
 <dd>Lo que el juego ha pagado de verdad, con el número de rondas. Con pocas rondas puede ser muy distinto del exacto.</dd>
 </dl>
@@ -67,7 +69,9 @@ export const playing: Chapter = {
 <dt>Spins that pay</dt>
 <dd>The share of spins that pay anything, even less than the stake.</dd>
 <dt>Largest prize</dt>
-<dd>The most it can pay, in multiples of the stake.</dd>
+<dd>The largest one that is ever reached, in multiples of the stake, and how often.</dd>
+<dt>Maximum win of a round</dt>
+<dd>A round that reaches it ends and pays exactly that. Beside it you find, proven, how many rounds reach it at most and how much it lowers the return: no more than one part in a thousand million of the stakes.</dd>
 <dt>Measured so far</dt>
 <dd>What the game has really paid, with the number of rounds. Over few rounds it can differ a lot from the exact return.</dd>
 </dl>

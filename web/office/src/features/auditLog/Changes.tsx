@@ -6,8 +6,8 @@ import { changesIn } from './detailOf.ts'
 /** Before and after, field by field, where something was changed. */
 export function Changes({ detail }: { readonly detail: string }) {
   const { texts } = useDesk()
-  const office = usePageTexts('office')
-  const proposals = usePageTexts('proposals')
+  const office = usePageTexts('settings')
+  const proposals = usePageTexts('proposal')
   const changes = changesIn(detail)
   if (changes.length === 0 || office === undefined || proposals === undefined) return null
   return (

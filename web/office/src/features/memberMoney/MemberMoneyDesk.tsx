@@ -13,7 +13,7 @@ import { FreezeSection } from '../../shell/freeze/FreezeSection.tsx'
 import { useMemberMoney } from './useMemberMoney.ts'
 
 /** Lines use the texts of the member's own statement. */
-const TEXTS = ['records'] as const
+const TEXTS = ['statement'] as const
 
 type RecordProps = { readonly record: MemberMoney }
 

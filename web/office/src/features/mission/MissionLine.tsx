@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { DeskMission } from '@ronda/contract'
-import { fillText, money } from '@ronda/core'
+import type { DeskMission, MissionDraft } from '@ronda/contract'
+import { fillText, money, type Currency } from '@ronda/core'
 import { Button, confirm, formatMoney, toast, useLocale } from '@ronda/ui'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { proven } from '@ronda/base/session/prove.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
-import { Badge } from '../../shell/desk/Badge.tsx'
+import { Badge, type BadgeTone } from '../../shell/desk/Badge.tsx'
+import { DecideButtons } from '../../shell/desk/DecideButtons.tsx'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { Facts } from '../../shell/desk/Facts.tsx'
@@ -14,31 +15,81 @@ import { costOf } from './missionForm.ts'
 
 type LineProps = { readonly mission: DeskMission; readonly onEdit: () => void }
 
-function useFacts({ draft, currency, joinedNow, joined, done, given }: DeskMission) {
+function useTerms(currency: Currency): (draft: MissionDraft) => readonly string[] {
   const t = useDesk().texts.missions
   const categories = useTranslations('shell.category')
   const locale = useLocale()
   const write = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
-  const { task, goal, gameType, prize, places } = draft
-  const goalText = task === 'validBet' ? write(goal) : goal.toLocaleString(locale)
-  const games = gameType === null ? t.anyGame : categories(gameType)
-  return [
-    { label: t.facts.goal, value: `${fillText(t.goals[task], { goal: goalText })} · ${games}` },
-    { label: t.facts.prize, value: write(prize) },
-    { label: t.facts.places, value: places.toLocaleString(locale) },
-    { label: t.facts.cost, value: write(costOf(draft)) },
-    { label: t.facts.joinedNow, value: joinedNow.toLocaleString(locale) },
-    { label: t.facts.joined, value: joined.toLocaleString(locale) },
-    { label: t.facts.done, value: done.toLocaleString(locale) },
-    { label: t.facts.given, value: write(given) },
-  ]
+  return (draft) => {
+    const { task, goal, gameType, prize, places } = draft
+    const goalText = task === 'validBet' ? write(goal) : goal.toLocaleString(locale)
+    const games = gameType === null ? t.anyGame : categories(gameType)
+    const goals = `${fillText(t.goals[task], { goal: goalText })} · ${games}`
+    return [goals, write(prize), places.toLocaleString(locale), write(costOf(draft))]
+  }
+}
+
+/** The terms, with what is in force beside what a proposal changes, and what the mission has brought about. */
+function useFacts({ draft, inForce, currency, joinedNow, joined, done, given }: DeskMission) {
+  const t = useDesk().texts.missions
+  const locale = useLocale()
+  const termsOf = useTerms(currency)
+  const now = inForce && termsOf(inForce.draft)
+  const terms = termsOf(draft).map((value, at) => {
+    const before = now?.[at] ?? value
+    return before === value ? value : fillText(t.was, { value, before })
+  })
+  const figures = [joinedNow, joined, done].map((count) => count.toLocaleString(locale))
+  const values = [...terms, ...figures, formatMoney(money(given, currency), locale)]
+  const { goal, prize, places, cost, ...counted } = t.facts
+  const labels = [goal, prize, places, cost, counted.joinedNow, counted.joined, counted.done, counted.given]
+  return labels.map((label, at) => ({ label, value: values[at] ?? '' }))
+}
+
+/** Whether to put a proposed version in force: for everybody but its author. */
+function Deciding({
+  mission: { id, version, draft, currency, mayDecide, inForce },
+}: {
+  readonly mission: DeskMission
+}) {
+  const t = useDesk().texts.missions
+  const locale = useLocale()
+  const write = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
+  const cost = { amount: write(costOf(draft)), places: draft.places.toLocaleString(locale), prize: write(draft.prize) }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="text-text-soft text-sm">{inForce?.isOffered === true ? t.stillOffered : t.notYet}</p>
+      {mayDecide ? (
+        <div className="flex flex-wrap gap-3">
+          <DecideButtons
+            texts={t}
+            size="small"
+            effect={fillText(t.effect, cost)}
+            approve={() => proven(() => staffApi.missionDesk.approve({ id, version }))}
+            refuse={(note) => staffApi.missionDesk.reject({ id, version, note })}
+            resultOf={() => [t.approved, true]}
+          />
+        </div>
+      ) : (
+        <p className="text-text-soft text-sm">{t.notYou}</p>
+      )}
+    </div>
+  )
+}
+
+const TONES: Readonly<Record<DeskMission['state'], BadgeTone>> = {
+  offered: 'good',
+  stopped: 'plain',
+  proposed: 'waiting',
 }
 
 function OfferButton({ mission, name }: { readonly mission: DeskMission; readonly name: string }) {
   const t = useDesk().texts.missions
   const { refusalText } = useLanguage()
   const queries = useQueryClient()
-  const { id, version, isOffered } = mission
+  const { id, version, state } = mission
+  // What is proposed can be dropped as well.
+  const isOffered = state !== 'stopped'
   const offering = useMutation({
     mutationFn: () => proven(() => staffApi.missionDesk.offer({ id, version, isOffered: !isOffered })),
     async onSuccess(reply) {
@@ -67,7 +118,7 @@ export function MissionLine({ mission, onEdit }: LineProps) {
   const t = useDesk().texts.missions
   const format = useFormatter()
   const { language } = useLanguage()
-  const { draft, version, isOffered, madeBy, madeAtMs } = mission
+  const { draft, version, state, madeBy, madeAtMs } = mission
   const name = draft.names[language]
   const facts = useFacts(mission)
   const made = {
@@ -79,11 +130,12 @@ export function MissionLine({ mission, onEdit }: LineProps) {
     <li className="bg-surface-1 border-line grid grid-cols-1 content-start gap-4 rounded-lg border p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="font-bold">{`${name} · ${t.periods[draft.period]}`}</h3>
-        <Badge tone={isOffered ? 'good' : 'plain'}>{isOffered ? t.offered : t.stopped}</Badge>
+        <Badge tone={TONES[state]}>{t[state]}</Badge>
       </div>
       <p className="text-text-soft text-sm">{draft.texts[language]}</p>
       <Facts facts={facts} />
       <p className="text-text-faint text-xs">{fillText(madeBy === null ? t.built : t.madeBy, made)}</p>
+      {state === 'proposed' && <Deciding mission={mission} />}
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" size="small" onClick={onEdit}>
           {t.edit}

@@ -12,7 +12,7 @@ import { ReasonDialog } from '../../shell/desk/ReasonDialog.tsx'
 import { proven } from '@ronda/base/session/prove.ts'
 
 type ActionsProps = {
-  readonly texts: Pages['proposals']['queue']
+  readonly texts: Pages['proposal']['queue']
   readonly proposal: SettingsProposal
   readonly span: string
 }
@@ -39,13 +39,13 @@ export function ProposalActions({ texts: t, proposal, span }: ActionsProps) {
   async function approve(): Promise<void> {
     const text = fillText(t.approveText, { span })
     if (!(await confirm({ title: t.approveTitle, text, yes: t.approve, no: t.back }))) return
-    const failure = await run(() => staffApi.settingsProposals.approve({ id }), fillText(t.approved, { span }))
+    const failure = await run(() => staffApi.proposals.approve({ id }), fillText(t.approved, { span }))
     if (failure !== undefined) toast(failure, 'bad')
   }
 
   async function withdraw(): Promise<void> {
     if (!(await confirm({ title: t.withdrawTitle, text: t.withdrawText, yes: t.withdraw, no: t.back }))) return
-    const failure = await run(() => staffApi.settingsProposals.withdraw({ id }), t.withdrawn)
+    const failure = await run(() => staffApi.proposals.withdraw({ id }), t.withdrawn)
     if (failure !== undefined) toast(failure, 'bad')
   }
 
@@ -73,7 +73,7 @@ export function ProposalActions({ texts: t, proposal, span }: ActionsProps) {
           title={t.refuseTitle}
           confirm={t.refuse}
           onClose={() => setRefusing(false)}
-          onConfirm={(note) => run(() => staffApi.settingsProposals.refuse({ id, note }), t.refused)}
+          onConfirm={(note) => run(() => staffApi.proposals.refuse({ id, note }), t.refused)}
         />
       )}
     </div>

@@ -12,11 +12,11 @@ import { Timeline, type TimelineStep } from '../../shell/desk/Timeline.tsx'
 import { ChangeTable } from '../../shell/changes/ChangeTable.tsx'
 import type { MoneyTexts } from '../../shell/changes/changeTexts.ts'
 import { ProposalActions } from './ProposalActions.tsx'
-import { proposalQuery } from './proposals.queries.ts'
+import { proposalQuery } from './proposal.queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { spanText } from './span.ts'
 
-type QueueTexts = Pages['proposals']['queue']
+type QueueTexts = Pages['proposal']['queue']
 
 /** How it ended, or what it is waiting for. */
 function lastStep(proposal: SettingsProposal, t: QueueTexts, when: (at: number) => string): TimelineStep | undefined {
@@ -59,7 +59,7 @@ function stepsOf(proposal: SettingsProposal, t: QueueTexts, when: (at: number) =
 }
 
 type CaseProps = {
-  readonly texts: Pages['proposals']
+  readonly texts: Pages['proposal']
   readonly proposal: SettingsProposal
   readonly delayMs: number | undefined
   readonly money: MoneyTexts

@@ -10,11 +10,11 @@ import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { QueueList } from '../../shell/desk/QueueList.tsx'
 import { fieldName } from '../../shell/changes/changeTexts.ts'
 import { ProposalPanel } from './ProposalPanel.tsx'
-import { proposalsQuery, type Filter } from './proposals.queries.ts'
+import { proposalsQuery, type Filter } from './proposal.queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 
 type LineProps = {
-  readonly texts: Pages['proposals']
+  readonly texts: Pages['proposal']
   readonly proposal: SettingsProposal
   readonly nameOf: (field: string) => string
 }
@@ -43,8 +43,8 @@ function Line({ texts: { queue: t }, proposal, nameOf }: LineProps) {
 /** Changes of money settings that wait for a second person or for their delay. */
 export function ProposalQueue() {
   const { texts: desk, caseId } = useDesk()
-  const texts = usePageTexts('proposals')
-  const office = usePageTexts('office')
+  const texts = usePageTexts('proposal')
+  const office = usePageTexts('settings')
   const [filter, setFilter] = useState<Filter>('open')
   const query = useInfiniteQuery({ ...proposalsQuery(filter), placeholderData: keepPreviousData })
   const cases = query.data?.pages.flatMap(({ list }) => list)

@@ -11,7 +11,7 @@ import { proven } from '@ronda/base/session/prove.ts'
 import { ChangeTable } from '../../shell/changes/ChangeTable.tsx'
 import { LongText } from '@ronda/base/form/LongText.tsx'
 import { useOffice } from '../../shell/form/OfficeContext.ts'
-import { proposalsQuery } from './proposals.queries.ts'
+import { proposalsQuery } from './proposal.queries.ts'
 import { spanText } from './span.ts'
 
 const REASON_MIN = 4
@@ -30,7 +30,7 @@ function Proposing({
   after,
   onClose,
   onProposed,
-}: ProposeDialogProps & { readonly texts: Pages['proposals'] }) {
+}: ProposeDialogProps & { readonly texts: Pages['proposal'] }) {
   const { money: names } = useOffice().texts
   const t = texts.proposal
   const { refusalText } = useLanguage()
@@ -46,7 +46,7 @@ function Proposing({
     if (reason.trim().length < REASON_MIN) return setError(t.missing)
     setBusy(true)
     setError(undefined)
-    const reply = await proven(() => staffApi.settingsProposals.propose({ key, money: after, reason: reason.trim() }))
+    const reply = await proven(() => staffApi.proposals.propose({ key, money: after, reason: reason.trim() }))
     setBusy(false)
     if (!reply.ok) return setError(refusalText(reply.error.code))
     toast(t.done, 'good')
@@ -87,6 +87,6 @@ function Proposing({
 
 /** A summary of the change and the reason for it: a colleague reads both. */
 export function ProposeDialog(props: ProposeDialogProps) {
-  const texts = usePageTexts('proposals')
+  const texts = usePageTexts('proposal')
   return texts === undefined ? null : <Proposing texts={texts} {...props} />
 }

@@ -12,7 +12,7 @@ const TONES: Record<ProposalState, BadgeTone> = {
   outdated: 'bad',
 }
 
-type StateBadgeProps = { readonly texts: Pages['proposals']['queue']; readonly state: ProposalState }
+type StateBadgeProps = { readonly texts: Pages['proposal']['queue']; readonly state: ProposalState }
 
 export function StateBadge({ texts, state }: StateBadgeProps) {
   return <Badge tone={TONES[state]}>{texts.states[state]}</Badge>

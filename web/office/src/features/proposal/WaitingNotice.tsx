@@ -4,11 +4,11 @@ import { Hourglass } from 'lucide-react'
 import { buttonClass } from '@ronda/ui'
 import { DESK_PATH } from '@ronda/base/browser/officePaths.ts'
 import { usePageTexts } from '../../shell/texts/pageTexts.ts'
-import { proposalsQuery } from './proposals.queries.ts'
+import { proposalsQuery } from './proposal.queries.ts'
 
 /** Says that a change of the money settings is pending, so that the values shown may soon be replaced. */
 export function WaitingNotice() {
-  const t = usePageTexts('proposals')?.proposal
+  const t = usePageTexts('proposal')?.proposal
   const waiting = useInfiniteQuery(proposalsQuery('open')).data?.pages[0]?.list ?? []
   const [newest] = waiting
   if (newest === undefined || t === undefined) return null

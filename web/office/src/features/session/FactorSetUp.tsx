@@ -37,7 +37,7 @@ const isNamed = (): boolean => !/^[\d.:[\]]+$/.test(globalThis.location.hostname
 
 /** What staff must do first: set up one second factor of their choice. */
 export function FactorSetUp() {
-  const t = useTranslations('staffEntrance.setUp')
+  const t = useTranslations('sessionStaff.setUp')
   const queries = useQueryClient()
   const navigate = useNavigate()
   const signOut = useSignOut()

@@ -13,7 +13,7 @@ import { useLoginForm } from '@ronda/base/session/useLoginForm.ts'
 import { CaptchaField } from '@ronda/base/verification/CaptchaField.tsx'
 
 function NameForm({ login }: { readonly login: Login }) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const tPeople = useTranslations('people')
   const { refusalText } = useLanguage()
   const { form, captcha, failure, submit } = useLoginForm(login, 'username', refusalText)
@@ -37,7 +37,7 @@ function NameForm({ login }: { readonly login: Login }) {
 
 /** Name and password, then the second factor; or a passkey. The name is not remembered. */
 export function StaffLogin({ login }: { readonly login: Login }) {
-  const t = useTranslations('staffEntrance')
+  const t = useTranslations('sessionStaff')
   const { refusalText } = useLanguage()
   const [failure, setFailure] = useState<Refusal['code']>()
   if (login.more !== undefined) return <StepPanel login={login} more={login.more} />

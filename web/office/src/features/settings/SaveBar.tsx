@@ -6,7 +6,7 @@ import type { Draft } from './useDraft.ts'
 /** Stays visible while there are unsaved changes. */
 export function SaveBar({ draft }: { readonly draft: Draft }) {
   const { texts } = useOffice()
-  const proposals = usePageTexts('proposals')
+  const proposals = usePageTexts('proposal')
   if (!draft.isDirty) return null
   const hasProblems = draft.problems.size > 0
   // Money settings are proposed, not saved.

@@ -38,7 +38,7 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     icon: IdCard,
     Section: lazyPart(() => import('../../features/documents/DocumentQueue.tsx'), 'DocumentQueue'),
   },
-  payees: { icon: UserPen, Section: lazyPart(() => import('../../features/payee/PayeeQueue.tsx'), 'PayeeQueue') },
+  payees: { icon: UserPen, Section: lazyPart(() => import('../../features/profile/PayeeQueue.tsx'), 'PayeeQueue') },
   adjustments: {
     icon: Scale,
     Section: lazyPart(() => import('../../features/adjustment/AdjustmentQueue.tsx'), 'AdjustmentQueue'),

@@ -9,13 +9,13 @@ import { useMember } from '@ronda/base/member/useMember.ts'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { isOperator } from '@ronda/base/member/roles.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
-import { settingsQuery } from '../../features/settings/office.queries.ts'
+import { settingsQuery } from '../../features/settings/settings.queries.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 function Settings() {
   const t = useTranslations('shell')
   const { refusalText } = useLanguage()
-  const texts = usePageTexts('office')
+  const texts = usePageTexts('settings')
   usePageTitle(texts?.title)
   const { data: written, error, refetch } = useQuery({ ...settingsQuery, refetchOnMount: false })
   if (error !== null) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { office } from '@ronda/i18n/en/brand/office'
+import { settings } from '@ronda/i18n/en/brand/settings'
 import { choicesOf, fieldName, valueText } from './changeTexts.ts'
 
 // oxfmt-ignore
@@ -25,7 +25,7 @@ test.each([
   ['footerText',                      'footerText'],
   ['register.rules.email.required',   'register.rules.email.required'],
 ])('%s is %s', (field, name) => {
-  expect(fieldName(field, office.money, 'Order')).toBe(name)
+  expect(fieldName(field, settings.money, 'Order')).toBe(name)
 })
 
 const words = { yes: 'Yes', no: 'No', none: '—' }
@@ -48,7 +48,7 @@ test.each([
 })
 
 test('a choice is shown by its label, and an unknown one as its raw value', () => {
-  const choices = choicesOf('money.control.identityBeforePlay', office.money)
+  const choices = choicesOf('money.control.identityBeforePlay', settings.money)
   expect(valueText('"always"', words, 'en-US', { choices })).toBe('Everybody')
   expect(valueText('"unheardOf"', words, 'en-US', { choices })).toBe('unheardOf')
 })

@@ -3,7 +3,7 @@ import { fillText } from '@ronda/core'
 import { formatCount } from '@ronda/ui'
 import { percentText } from './moneyDraft.ts'
 
-export type MoneyTexts = Pages['office']['money']
+export type MoneyTexts = Pages['settings']['money']
 
 /** The texts that values are shown with. */
 export type ValueTexts = { readonly yes: string; readonly no: string; readonly none: string }

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react'
 import { present } from '@ronda/core'
 import type { BrandSettings } from '@ronda/contract'
 import type { Texts } from '@ronda/i18n'
-import type { office } from '@ronda/i18n/en/brand/office'
+import type { settings } from '@ronda/i18n/en/brand/settings'
 
 /** What every section works with: the settings as shown, and how to change them. */
 export type Office = {
-  readonly texts: Texts<typeof office>
+  readonly texts: Texts<typeof settings>
   readonly draft: BrandSettings
   readonly set: <Key extends keyof BrandSettings>(key: Key, value: BrandSettings[Key]) => void
   /** The error text for a path of the settings. */

@@ -1,12 +1,12 @@
 import type { Language, languages } from '@ronda/i18n'
-import type { auth } from '@ronda/i18n/en/people/auth'
+import type { session } from '@ronda/i18n/en/people/session'
 import type { deposit } from '@ronda/i18n/en/money/deposit'
 import type { depositDesk } from '@ronda/i18n/en/money/depositDesk'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
 import type { profile } from '@ronda/i18n/en/people/profile'
-import type { records } from '@ronda/i18n/en/money/records'
+import type { statement } from '@ronda/i18n/en/money/statement'
 import type { security } from '@ronda/i18n/en/people/security'
-import type { staffEntrance } from '@ronda/i18n/en/people/staffEntrance'
+import type { sessionStaff } from '@ronda/i18n/en/people/sessionStaff'
 import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
 import type { withdrawalDesk } from '@ronda/i18n/en/money/withdrawalDesk'
 import type { Messages } from '@ronda/base/language/loadLanguage.ts'
@@ -17,14 +17,14 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
-      readonly auth: typeof auth
+      readonly session: typeof session
       readonly deposit: typeof deposit
       readonly depositDesk: typeof depositDesk
       readonly jackpot: typeof jackpot
       readonly profile: typeof profile
-      readonly records: typeof records
+      readonly statement: typeof statement
       readonly security: typeof security
-      readonly staffEntrance: typeof staffEntrance
+      readonly sessionStaff: typeof sessionStaff
       readonly withdrawal: typeof withdrawal
       readonly withdrawalDesk: typeof withdrawalDesk
     }

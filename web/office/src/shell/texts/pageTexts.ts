@@ -3,35 +3,35 @@ import type { deposit } from '@ronda/i18n/en/money/deposit'
 import type { depositDesk } from '@ronda/i18n/en/money/depositDesk'
 import type { desk } from '@ronda/i18n/en/office/desk'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
-import type { office } from '@ronda/i18n/en/brand/office'
+import type { settings } from '@ronda/i18n/en/brand/settings'
 import type { profile } from '@ronda/i18n/en/people/profile'
-import type { proposals } from '@ronda/i18n/en/brand/proposals'
-import type { records } from '@ronda/i18n/en/money/records'
+import type { proposal } from '@ronda/i18n/en/brand/proposal'
+import type { statement } from '@ronda/i18n/en/money/statement'
 import type { security } from '@ronda/i18n/en/people/security'
-import type { staffEntrance } from '@ronda/i18n/en/people/staffEntrance'
+import type { sessionStaff } from '@ronda/i18n/en/people/sessionStaff'
 import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
 import type { withdrawalDesk } from '@ronda/i18n/en/money/withdrawalDesk'
-import { authLoaders, type AuthPages } from '@ronda/base/language/authTexts.ts'
+import { sessionLoaders, type SessionPages } from '@ronda/base/language/sessionTexts.ts'
 import { makePageTexts, type TextLoaders } from '@ronda/base/language/pageTexts.ts'
 
-export type Pages = AuthPages & {
+export type Pages = SessionPages & {
   readonly deposit: Texts<typeof deposit>
   readonly depositDesk: Texts<typeof depositDesk>
   readonly desk: Texts<typeof desk>
   readonly jackpot: Texts<typeof jackpot>
-  readonly office: Texts<typeof office>
+  readonly settings: Texts<typeof settings>
   readonly profile: Texts<typeof profile>
-  readonly proposals: Texts<typeof proposals>
-  readonly records: Texts<typeof records>
+  readonly proposal: Texts<typeof proposal>
+  readonly statement: Texts<typeof statement>
   readonly security: Texts<typeof security>
-  readonly staffEntrance: Texts<typeof staffEntrance>
+  readonly sessionStaff: Texts<typeof sessionStaff>
   readonly withdrawal: Texts<typeof withdrawal>
   readonly withdrawalDesk: Texts<typeof withdrawalDesk>
 }
 
 /** Each screen loads its texts with it. */
 const loaders: TextLoaders<Pages> = {
-  ...authLoaders,
+  ...sessionLoaders,
   deposit: {
     es: async () => (await import('@ronda/i18n/es/money/deposit')).deposit,
     en: async () => (await import('@ronda/i18n/en/money/deposit')).deposit,
@@ -48,29 +48,29 @@ const loaders: TextLoaders<Pages> = {
     es: async () => (await import('@ronda/i18n/es/play/jackpot')).jackpot,
     en: async () => (await import('@ronda/i18n/en/play/jackpot')).jackpot,
   },
-  office: {
-    es: async () => (await import('@ronda/i18n/es/brand/office')).office,
-    en: async () => (await import('@ronda/i18n/en/brand/office')).office,
+  settings: {
+    es: async () => (await import('@ronda/i18n/es/brand/settings')).settings,
+    en: async () => (await import('@ronda/i18n/en/brand/settings')).settings,
   },
   profile: {
     es: async () => (await import('@ronda/i18n/es/people/profile')).profile,
     en: async () => (await import('@ronda/i18n/en/people/profile')).profile,
   },
-  proposals: {
-    es: async () => (await import('@ronda/i18n/es/brand/proposals')).proposals,
-    en: async () => (await import('@ronda/i18n/en/brand/proposals')).proposals,
+  proposal: {
+    es: async () => (await import('@ronda/i18n/es/brand/proposal')).proposal,
+    en: async () => (await import('@ronda/i18n/en/brand/proposal')).proposal,
   },
-  records: {
-    es: async () => (await import('@ronda/i18n/es/money/records')).records,
-    en: async () => (await import('@ronda/i18n/en/money/records')).records,
+  statement: {
+    es: async () => (await import('@ronda/i18n/es/money/statement')).statement,
+    en: async () => (await import('@ronda/i18n/en/money/statement')).statement,
   },
   security: {
     es: async () => (await import('@ronda/i18n/es/people/security')).security,
     en: async () => (await import('@ronda/i18n/en/people/security')).security,
   },
-  staffEntrance: {
-    es: async () => (await import('@ronda/i18n/es/people/staffEntrance')).staffEntrance,
-    en: async () => (await import('@ronda/i18n/en/people/staffEntrance')).staffEntrance,
+  sessionStaff: {
+    es: async () => (await import('@ronda/i18n/es/people/sessionStaff')).sessionStaff,
+    en: async () => (await import('@ronda/i18n/en/people/sessionStaff')).sessionStaff,
   },
   withdrawal: {
     es: async () => (await import('@ronda/i18n/es/money/withdrawal')).withdrawal,

@@ -28,7 +28,7 @@ type HandProps = {
 }
 
 function Hand({ side, card, turn, isWinner }: HandProps) {
-  const t = useTranslations('live.dragonTiger.place')
+  const t = useTranslations('sharedRound.dragonTiger.place')
   return (
     <section className={`hand is-${side}${isWinner ? ' is-winner' : ''}`} aria-label={t(side)}>
       <h2 className="hand-head">
@@ -64,7 +64,7 @@ function Scene(props: SceneProps) {
 }
 
 function Places(props: PlacesProps) {
-  const t = useTranslations('live.dragonTiger')
+  const t = useTranslations('sharedRound.dragonTiger')
   const worthOf = usePlaceWorth()
   return (
     <div className="dt-places" role="group" aria-label={t('table')}>
@@ -86,7 +86,7 @@ function Places(props: PlacesProps) {
 }
 
 function useMark(): (outcome: Json) => TableMark {
-  const t = useTranslations('live.dragonTiger.place')
+  const t = useTranslations('sharedRound.dragonTiger.place')
   return (outcome) => {
     const tone = markOf(resultIn(outcome))
     return { tone, sign: signOf(tone, t(resultIn(outcome).winner)) }
@@ -94,12 +94,12 @@ function useMark(): (outcome: Json) => TableMark {
 }
 
 function useNames(): (place: string) => string {
-  const t = useTranslations('live.dragonTiger.place')
+  const t = useTranslations('sharedRound.dragonTiger.place')
   return (place) => t(place as DragonTigerPlace)
 }
 
 function Trends({ past }: { readonly past: Past }) {
-  const t = useTranslations('live.dragonTiger.place')
+  const t = useTranslations('sharedRound.dragonTiger.place')
   return (
     <RoadsPanel
       past={past}
@@ -117,7 +117,7 @@ export const dragonTiger: SharedGame = {
   useMark,
   strokes: (_, showMs) => cardStrokes(dealOver(2, showMs).openMs),
   useResult() {
-    const t = useTranslations('live.dragonTiger.winner')
+    const t = useTranslations('sharedRound.dragonTiger.winner')
     return (outcome) => t(resultIn(outcome).winner)
   },
   Trends,

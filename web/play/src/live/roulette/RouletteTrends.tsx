@@ -13,7 +13,7 @@ const DOZENS = ['1', '2', '3'] as const
 /** How often each result occurred, and which numbers occurred most and least. */
 export function RouletteTrends({ past }: { readonly past: Past }) {
   const t = useTranslations('arcade.tables.roulette')
-  const words = useTranslations('live.trends')
+  const words = useTranslations('sharedRound.trends')
   const pockets = past.flatMap(({ outcome }) => (outcome ? [(outcome as RouletteResult).pocket] : []))
   if (pockets.length === 0) return <p className="empty">{words('none')}</p>
   const counts = countPockets(pockets)
@@ -59,7 +59,7 @@ type NumbersProps = {
 }
 
 function Numbers({ name, pockets, counts, isHot }: NumbersProps) {
-  const t = useTranslations('live.trends')
+  const t = useTranslations('sharedRound.trends')
   return (
     <section className={`hot-cold${isHot ? ' is-hot' : ''}`}>
       <h3>{name}</h3>

@@ -89,7 +89,7 @@ export const roulette: SharedGame = {
   useResult,
   Trends: RouletteTrends,
   useBets() {
-    const t = useTranslations('live.roulette')
+    const t = useTranslations('sharedRound.roulette')
     const nameOf = useNames()
     return KINDS.map((place) => ({
       place,

@@ -49,7 +49,7 @@ function Shaken({ result, stage, showsAtMs, showMs, nowMs }: ThrowProps) {
 
 /** Three dice on a tray. While bets are taken they show the last result; then the dome covers them. */
 export function Dome({ number, stage, outcome, last, ...props }: SceneProps) {
-  const t = useTranslations('live.sicBo')
+  const t = useTranslations('sharedRound.sicBo')
   const lying = last as SicBoResult | undefined
   return (
     <div className="dome-stage" role="img" aria-label={t('dice')}>

@@ -37,7 +37,7 @@ function Faces({ place }: { readonly place: string }) {
 }
 
 function Label({ place }: { readonly place: string }) {
-  const t = useTranslations('live.sicBo')
+  const t = useTranslations('sharedRound.sicBo')
   if (place === 'anyTriple') return <span className="place-name">{t('anyTripleShort')}</span>
   if (!place.startsWith('total-')) return <Faces place={place} />
   return <span className="place-name">{place.slice('total-'.length)}</span>
@@ -45,7 +45,7 @@ function Label({ place }: { readonly place: string }) {
 
 /** All bets on three dice. */
 export function SicBoPlaces(props: PlacesProps) {
-  const t = useTranslations('live.sicBo')
+  const t = useTranslations('sharedRound.sicBo')
   const nameOf = useSicBoNames()
   const worthOf = usePlaceWorth()
   const button = (place: string, className: string, children: ReactNode) => (

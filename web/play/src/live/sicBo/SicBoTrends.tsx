@@ -12,7 +12,7 @@ const THROWS_SHOWN = 6
 
 /** Big and small in streaks, how often each total occurred, and the last throws. */
 export function SicBoTrends({ past }: { readonly past: Past }) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const thrown = past.flatMap(({ number, outcome }) => (outcome ? [{ number, ...(outcome as SicBoResult) }] : []))
   if (thrown.length === 0) return <p className="empty">{t('trends.none')}</p>
   const { totals, sizes } = countDice(thrown.map(({ dice }) => dice))

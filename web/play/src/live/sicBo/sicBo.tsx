@@ -36,7 +36,7 @@ export const sicBo: SharedGame = {
   useMark: () => markOf,
   strokes: () => diceStrokes(),
   useResult() {
-    const t = useTranslations('live.sicBo')
+    const t = useTranslations('sharedRound.sicBo')
     return (outcome) => {
       const { dice, total } = resultIn(outcome)
       const [one, two, three] = dice
@@ -45,7 +45,7 @@ export const sicBo: SharedGame = {
   },
   Trends: SicBoTrends,
   useBets() {
-    const t = useTranslations('live.sicBo')
+    const t = useTranslations('sharedRound.sicBo')
     const nameOf = useSicBoNames()
     const names: Readonly<Record<(typeof KINDS)[number], string>> = {
       small: [t('small'), t('big'), t('odd'), t('even')].join(', '),

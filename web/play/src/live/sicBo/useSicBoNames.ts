@@ -4,7 +4,7 @@ const NAMED = ['small', 'big', 'odd', 'even', 'anyTriple'] as const
 
 /** The names of places. */
 export function useSicBoNames(): (place: string) => string {
-  const t = useTranslations('live.sicBo')
+  const t = useTranslations('sharedRound.sicBo')
   return (place) => {
     const named = NAMED.find((each) => each === place)
     if (named) return t(named)

@@ -13,7 +13,7 @@ export function BookCheck({ number }: { readonly number: number }) {
   const [book, setBook] = useState<Book | 'asking'>()
   const check = async (): Promise<void> => {
     setBook('asking')
-    setBook(await checkBook((page) => client.table.book({ game: session.gameCode, round: number, page })))
+    setBook(await checkBook((page) => client.sharedRound.book({ game: session.gameCode, round: number, page })))
   }
   return (
     <p className="book-check">

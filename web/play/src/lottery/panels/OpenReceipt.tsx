@@ -22,7 +22,7 @@ export function OpenReceipt({ sealed, onBack }: { readonly sealed: TicketInDraw;
   const { client } = useTableContext()
   const { number, ticket } = sealed
   const { id } = ticket
-  const ask = useCallback(() => client.table.receipt({ round: number, ticket: id }), [client, number, id])
+  const ask = useCallback(() => client.sharedRound.receipt({ round: number, ticket: id }), [client, number, id])
   const [asked, again] = useAsk(ask)
   return (
     <Examined onBack={onBack}>
@@ -38,7 +38,7 @@ type Kept = Parameters<typeof writeReceipt>[0]
 
 function Held({ sealed: { number, ticket }, seal, receipt }: Kept & { readonly sealed: TicketInDraw }) {
   const t = useTranslations('lottery.receipt')
-  const fair = useTranslations('live.fair')
+  const fair = useTranslations('sharedRound.fair')
   const { session, locale } = useGameContext()
   const { gameCode, currency } = session
   const stake = useTableField('terms')?.unit ?? 0n

@@ -12,7 +12,7 @@ import { LineList } from './LineList.tsx'
 export function Orders() {
   const t = useTranslations('lottery.orders')
   const { client } = useTableContext()
-  const ask = useCallback(() => client.orders.list(), [client])
+  const ask = useCallback(() => client.sharedRoundOrders.list(), [client])
   const [orders, again, refresh] = useAsk(ask)
   // Orders change when a draw opens, and when the server has placed a ticket for one.
   const now = `${useTableField('snapshot')?.round.number} ${useTableField('tickets').length}`
@@ -46,7 +46,7 @@ function Order({ order, onStopped }: { readonly order: StandingOrder; readonly o
   const { id, bet, units, draws, laid, state, refusal } = order
   const stop = async (): Promise<void> => {
     setStopping(true)
-    await client.orders.stop({ order: id })
+    await client.sharedRoundOrders.stop({ order: id })
     onStopped()
   }
   return (

@@ -21,7 +21,7 @@ export function Results() {
   const { client } = useTableContext()
   const ask = useCallback(
     async (page: PageQuery) => {
-      const past = await client.table.past({ game: gameCode, ...page })
+      const past = await client.sharedRound.past({ game: gameCode, ...page })
       if (!past.ok) return past
       const { rounds, chain, next } = past.value
       return ok({ rounds: rounds.map((round): Drawn => ({ id: `${round.number}`, round, chain })), next })
@@ -54,7 +54,7 @@ function DrawRow({ drawn: { round, chain } }: { readonly drawn: Drawn }) {
         {outcome && !checked && (
           <button type="button" className="button is-small" onClick={check}>
             <Icon name="seal" />
-            {t('live.fair.check')}
+            {t('sharedRound.fair.check')}
           </button>
         )}
         {checked && <VerdictMark checked={checked} />}
@@ -62,7 +62,7 @@ function DrawRow({ drawn: { round, chain } }: { readonly drawn: Drawn }) {
       {outcome ? (
         <DrawnNumbers outcome={outcome} />
       ) : (
-        <p>{`${t('lottery.status.void')}. ${t(`live.void.${round.voidReason ?? 'unknown'}`)}`}</p>
+        <p>{`${t('lottery.status.void')}. ${t(`sharedRound.void.${round.voidReason ?? 'unknown'}`)}`}</p>
       )}
       {checked && (
         <>

@@ -20,7 +20,7 @@ export function Tickets({ onSealed, onReceipt }: OpenProps & PastProps) {
   const { client } = useTableContext()
   // A payment while the page is open moves tickets from the open list to the past list.
   const paid = useTableField('played')?.id
-  const ask = useCallback((page: PageQuery) => client.table.rounds(page), [client])
+  const ask = useCallback((page: PageQuery) => client.sharedRound.rounds(page), [client])
   return (
     <>
       <Open onSealed={onSealed} />

@@ -7,7 +7,7 @@ const PAGES_MAX = 40
 /** `large`: there are more tickets than a phone should read. `failed`: the server has not replied. */
 export type Book = 'good' | 'bad' | 'large' | 'failed'
 
-type Ask = (page: number) => ReturnType<SharedClient['table']['book']>
+type Ask = (page: number) => ReturnType<SharedClient['sharedRound']['book']>
 
 /** Reads every ticket of a draw and builds their tree again: its root must be the published one. */
 export async function checkBook(ask: Ask): Promise<Book> {

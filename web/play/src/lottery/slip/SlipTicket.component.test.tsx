@@ -16,8 +16,8 @@ const UNIT = 100_000n
 const GAME = 'RONDA_VN_NORTH'
 
 const client = {
-  orders: { list: () => Promise.resolve(ok({ orders: [] })) },
-  table: { full: () => Promise.resolve(ok({ places: [{ place: 'de 07', left: 0 }] })) },
+  sharedRoundOrders: { list: () => Promise.resolve(ok({ orders: [] })) },
+  sharedRound: { full: () => Promise.resolve(ok({ places: [{ place: 'de 07', left: 0 }] })) },
 } as unknown as SharedClient
 
 /** A slip over a fake draw, with two lines of one unit. */

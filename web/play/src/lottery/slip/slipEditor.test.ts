@@ -30,7 +30,7 @@ beforeEach(async () => {
   names = 0
   editor = new SlipEditor({
     table: fake.table,
-    client: { table: { rounds, full }, orders: { make, list } } as unknown as SharedClient,
+    client: { sharedRound: { rounds, full }, sharedRoundOrders: { make, list } } as unknown as SharedClient,
     newTicket: () => `ticket-${(names += 1)}`,
     wait: () => Promise.resolve(),
   })

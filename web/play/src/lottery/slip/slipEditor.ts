@@ -81,7 +81,7 @@ export class SlipEditor {
    * for this player.
    */
   open(): () => void {
-    void this.#client.orders.list().then((reply) => {
+    void this.#client.sharedRoundOrders.list().then((reply) => {
       this.#hasOrders ||= reply.ok && reply.value.orders.some(({ state }) => state === 'running')
     })
     return this.#table.watch(() => this.#onTableChange())
@@ -143,7 +143,7 @@ export class SlipEditor {
 
   /** Adds the lines of the last draw that the player bet on. */
   async copyLast(): Promise<void> {
-    const reply = await this.#client.table.rounds({ limit: 1 })
+    const reply = await this.#client.sharedRound.rounds({ limit: 1 })
     if (!reply.ok) {
       this.#set({ ...this.#view, refusal: reply.error.code })
       return
@@ -181,7 +181,7 @@ export class SlipEditor {
   async #order({ lines }: Slip, draws: number): Promise<Refusal['code'] | undefined> {
     const order = this.#newTicket()
     for (let attempt = 1; ; attempt += 1) {
-      const reply = await this.#client.orders.make({ order, bet: betOf(lines), draws })
+      const reply = await this.#client.sharedRoundOrders.make({ order, bet: betOf(lines), draws })
       if (reply.ok) this.#hasOrders = true
       if (reply.ok) return undefined
       if (classifyRefusal(reply.error.code) !== 'unsure' || attempt === ORDER_TRIES) return reply.error.code
@@ -191,7 +191,7 @@ export class SlipEditor {
 
   /** Which numbers are full, so that their lines can show it. */
   async #askRoom(round: number, { lines }: Slip): Promise<SlipEditorView['room']> {
-    const reply = await this.#client.table.full({ round, places: lines.map(placeOf).join(',') })
+    const reply = await this.#client.sharedRound.full({ round, places: lines.map(placeOf).join(',') })
     if (!reply.ok) return this.#view.room
     return Object.fromEntries(reply.value.places.map(({ place, left }) => [place, left]))
   }

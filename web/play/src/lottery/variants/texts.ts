@@ -1,15 +1,15 @@
 import type { Language } from '@ronda/i18n'
-import type { playLottery as english } from '@ronda/i18n/en/play/playLottery'
+import type { lottery as english } from '@ronda/i18n/en/play/lottery'
 
 export type LotteryWords = typeof english
 
 /** Texts of lotteries, loaded when one is opened. */
-const loaders: Record<Language, () => Promise<{ readonly playLottery: unknown }>> = {
-  es: () => import('@ronda/i18n/es/play/playLottery'),
-  en: () => import('@ronda/i18n/en/play/playLottery'),
+const loaders: Record<Language, () => Promise<{ readonly lottery: unknown }>> = {
+  es: () => import('@ronda/i18n/es/play/lottery'),
+  en: () => import('@ronda/i18n/en/play/lottery'),
 }
 
 export async function loadLotteryTexts(language: Language): Promise<{ readonly lottery: LotteryWords }> {
   // The type guarantees that every language has the keys of English; only the texts differ.
-  return { lottery: (await loaders[language]()).playLottery as LotteryWords }
+  return { lottery: (await loaders[language]()).lottery as LotteryWords }
 }

@@ -6,7 +6,7 @@ const SHOWN_MAX = 9
 
 /** The button that opens the chat, with the number of unread messages. */
 export function ChatButton() {
-  const t = useTranslations('live.chat')
+  const t = useTranslations('sharedRound.chat')
   const { chat, view } = useChat()
   const { unread } = chat
   const label = unread > 0 ? t('openUnread', { count: unread }) : t('open')

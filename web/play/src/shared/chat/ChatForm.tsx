@@ -6,7 +6,7 @@ import { useChat } from './useChat.ts'
 
 /** The input field, or why the player cannot write. */
 export function ChatForm() {
-  const t = useTranslations('live.chat')
+  const t = useTranslations('sharedRound.chat')
   const { refusals, locale } = useGameContext()
   const { chat, view } = useChat()
   const { profile, isSending, refusal } = view

@@ -10,7 +10,7 @@ import { useChat } from './useChat.ts'
 const NEAR_PX = 60
 
 export function ChatLines() {
-  const t = useTranslations('live.chat')
+  const t = useTranslations('sharedRound.chat')
   const { chat, view } = useChat()
   const { room, blocked, profile } = view
   const lines = shownTo(room, blocked)
@@ -44,7 +44,7 @@ export function ChatLines() {
 }
 
 function Line({ line, isOwn }: { readonly line: ChatMessage; readonly isOwn: boolean }) {
-  const t = useTranslations('live.chat')
+  const t = useTranslations('sharedRound.chat')
   const { locale } = useGameContext()
   const [isAsked, setAsked] = useState(false)
   const { name, text, atMs } = line
@@ -74,7 +74,7 @@ function Line({ line, isOwn }: { readonly line: ChatMessage; readonly isOwn: boo
 
 /** The actions on another player's message. */
 function Choices({ line, onDone }: { readonly line: ChatMessage; readonly onDone: () => void }) {
-  const t = useTranslations('live.chat')
+  const t = useTranslations('sharedRound.chat')
   const { chat, view } = useChat()
   const choices = useRef<HTMLDivElement>(null)
   // Under the last message they would open outside of the visible part.

@@ -13,7 +13,7 @@ export function ChatPanel() {
 }
 
 function Panel() {
-  const t = useTranslations('live.chat')
+  const t = useTranslations('sharedRound.chat')
   const { chat, view } = useChat()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ export type CommonNotice =
 type GameNoticeProps<Own extends { readonly kind: string }> = {
   readonly notice: CommonNotice | Own | undefined
   /** The group of texts that names them. */
-  readonly texts: 'arcade' | 'live'
+  readonly texts: 'arcade' | 'sharedRound'
   readonly onClose: () => void
   /** The words of a notice that only this kind of game has. */
   readonly children: (own: Own) => ReactNode
@@ -33,7 +33,7 @@ export function GameNotice<Own extends { readonly kind: string }>(props: GameNot
   )
 }
 
-function CommonWords({ notice, texts }: { readonly notice: CommonNotice; readonly texts: 'arcade' | 'live' }) {
+function CommonWords({ notice, texts }: { readonly notice: CommonNotice; readonly texts: 'arcade' | 'sharedRound' }) {
   const t = useTranslations()
   switch (notice.kind) {
     case 'unsure':

@@ -7,7 +7,7 @@ import { mayLay, stakedChips } from '../sharedRound/view.ts'
 
 /** The places for chips. A long press or hovering shows what a place pays and returns. */
 export function TablePlaces({ game }: { readonly game: ChipGame }) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { table, sound } = useTableContext()
   const view = useTableView()
   const { snapshot, stage, terms, pile, count } = view

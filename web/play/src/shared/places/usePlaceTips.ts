@@ -7,7 +7,7 @@ import { useTableField, useTableContext } from '../sharedRound/context.ts'
 
 /** What a place pays and returns in the current round, as texts. Undefined if there is no such place. */
 export function usePlaceWorth(): (place: string) => { readonly pays: string; readonly returned: string } | undefined {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { rules } = useTableContext()
   const { locale } = useGameContext()
   const times = useTimes()
@@ -27,7 +27,7 @@ export function usePlaceWorth(): (place: string) => { readonly pays: string; rea
 
 /** The same in one line, for the tip of a place. */
 export function usePlaceTips(): (place: string, name: string) => string {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { rules } = useTableContext()
   const worthOf = usePlaceWorth()
   return (place, name) => {

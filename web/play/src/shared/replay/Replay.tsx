@@ -17,7 +17,7 @@ const LEAD_MS = 700
 
 /** Replays a round in its scene, with its own clock: nothing can be bet, and nothing is paid. */
 export function Replay({ round, onBack }: ReplayProps) {
-  const t = useTranslations('live.replay')
+  const t = useTranslations('sharedRound.replay')
   const [runs, setRuns] = useState(1)
   return (
     <div className="replay">
@@ -39,7 +39,7 @@ export function Replay({ round, onBack }: ReplayProps) {
 }
 
 function Run({ round: { number, outcome } }: { readonly round: Replayed }) {
-  const t = useTranslations('live.replay')
+  const t = useTranslations('sharedRound.replay')
   const { rules } = useTableContext()
   const showMs = rules.showMs(outcome)
   const [showsAtMs, setShowsAtMs] = useState(() => nowMs() + LEAD_MS)

@@ -3,7 +3,7 @@ import { Icon } from '../controls/Icon.tsx'
 
 /** The note that past results say nothing about the next, shown with all statistics. */
 export function PastNote() {
-  const t = useTranslations('live.trends')
+  const t = useTranslations('sharedRound.trends')
   return (
     <p className="honest">
       <Icon name="seal" />

@@ -26,7 +26,7 @@ function useMarks({ past, markOf }: RoadsPanelProps): readonly RoadMark[] {
 /** How often each side won, and the winners round by round. */
 export function MainRoads(props: RoadsPanelProps) {
   const { names } = props
-  const t = useTranslations('live.trends')
+  const t = useTranslations('sharedRound.trends')
   const marks = useMarks(props)
   if (marks.length === 0) return <p className="empty">{t('none')}</p>
   const counts = countMarks(marks)
@@ -57,7 +57,7 @@ export function MainRoads(props: RoadsPanelProps) {
 
 /** The same, and the three traditional derived roads. */
 export function RoadsPanel(props: RoadsPanelProps) {
-  const t = useTranslations('live.trends')
+  const t = useTranslations('sharedRound.trends')
   const marks = useMarks(props)
   return (
     <div className="trends">

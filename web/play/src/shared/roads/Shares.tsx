@@ -9,7 +9,7 @@ export type SharesProps = {
 
 /** How often each result occurred, as parts of one bar. */
 export function Shares({ total, parts }: SharesProps) {
-  const t = useTranslations('live.trends')
+  const t = useTranslations('sharedRound.trends')
   const { locale } = useGameContext()
   const write = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   return (

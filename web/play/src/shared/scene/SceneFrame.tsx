@@ -9,7 +9,7 @@ import { useTableGame } from '../sharedRound/context.ts'
 
 /** The presenter behind the table, and the dice, cards or wheel on it: for the current round, or a past one. */
 export function SceneFrame(props: SceneProps) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const game = useTableGame()
   const { session } = useGameContext()
   const { stage, outcome } = props

@@ -59,7 +59,7 @@ export type Laid = {
 }
 
 /** The reply to a bet and to a cash-out: the state of the ticket. */
-type Answer = Awaited<ReturnType<SharedClient['table']['bet']>>
+type Answer = Awaited<ReturnType<SharedClient['sharedRound']['bet']>>
 
 /** What a player can do at a table with shared rounds. It shows only what the server sent. */
 export class SharedTable {
@@ -122,7 +122,7 @@ export class SharedTable {
 
   /** Loads the whole table: its limits, and this player's bets. */
   async refresh(): Promise<void> {
-    const reply = await this.#parts.client.table.look()
+    const reply = await this.#parts.client.sharedRound.look()
     if (!reply.ok) {
       const verdict = classifyRefusal(reply.error.code)
       if (verdict === 'expired') this.#expire()
@@ -178,7 +178,7 @@ export class SharedTable {
     const round = this.#view.snapshot?.round.number
     if (this.#view.stage !== 'showing' || this.#view.asking.includes(ticket) || round === undefined) return
     const refusal = await this.#asking(ticket, () =>
-      this.#ask(round, () => this.#parts.client.table.leave({ ticket, round })),
+      this.#ask(round, () => this.#parts.client.sharedRound.leave({ ticket, round })),
     )
     if (refusal !== undefined)
       this.#refuse(refusal, (view, code) => ({
@@ -199,7 +199,7 @@ export class SharedTable {
   }
 
   #bet(ticket: string, round: number, bet: Record<string, unknown>): Promise<Answer> {
-    return this.#parts.client.table.bet({ ticket, round, bet })
+    return this.#parts.client.sharedRound.bet({ ticket, round, bet })
   }
 
   async #asking<T>(ticket: string, work: () => Promise<T>): Promise<T> {
@@ -292,7 +292,7 @@ export class SharedTable {
   async #askMine(round: number): Promise<void> {
     const { client, wait, onPlayed } = this.#parts
     for (let attempt = 0; attempt < ASK_TRIES; attempt += 1) {
-      const reply = await client.table.mine({ round })
+      const reply = await client.sharedRound.mine({ round })
       if (reply.ok && reply.value.played) {
         this.#set(applyPlayed(this.#view, reply.value.played, reply.value.balance))
         onPlayed(reply.value.played)

@@ -3,7 +3,7 @@ import { useTableField } from '../sharedRound/context.ts'
 
 /** Shown while the connection is lost. */
 export function ConnectionLost() {
-  const t = useTranslations('live.notice')
+  const t = useTranslations('sharedRound.notice')
   const link = useTableField('link')
   return link === 'waiting' ? (
     <output className="live-link">

@@ -22,7 +22,7 @@ export function useSecondsTo(atMs: number): number {
 
 /** How long bets are still taken, as a circular progress indicator. */
 export function Countdown() {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const game = useTableGame()
   const stage = useTableField('stage')
   const snapshot = useTableField('snapshot')
@@ -39,7 +39,7 @@ export function Countdown() {
 }
 
 function Ring({ opensAtMs, locksAtMs }: { readonly opensAtMs: number; readonly locksAtMs: number }) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { table } = useTableContext()
   const seconds = useSecondsTo(locksAtMs)
   const [elapsedMs] = useState(() => table.nowMs() - opensAtMs)

@@ -6,7 +6,7 @@ const MARKS = 20
 
 /** The last results, the newest first; a press opens all statistics. */
 export function PastStrip({ onOpen }: { readonly onOpen: () => void }) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { useResult } = useTableGame()
   const resultOf = useResult()
   const snapshot = useTableField('snapshot')

@@ -3,7 +3,7 @@ import { useTableField } from '../sharedRound/context.ts'
 
 /** A button that opens the list of players in the round, where there is no space for the list. */
 export function PlayersPill({ onOpen }: { readonly onOpen: () => void }) {
-  const t = useTranslations('live.crash.riders')
+  const t = useTranslations('sharedRound.crash.riders')
   const riders = useTableField('snapshot')?.riders ?? []
   const out = riders.filter(({ left }) => left !== null).length
   return (

@@ -4,7 +4,7 @@ import { useOwnWords } from './useOwnWords.ts'
 
 /** What a screen reader announces: the stage of the round, its result, and the player's win. */
 export function Spoken() {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const game = useTableGame()
   const snapshot = useTableField('snapshot')
   const stage = useTableField('stage')

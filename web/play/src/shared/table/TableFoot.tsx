@@ -50,7 +50,7 @@ function stakedIn({ terms, tickets, sent, snapshot, pile }: TableView): {
 }
 
 function PlaceButton({ view }: { readonly view: TableView }) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { table, sound } = useTableContext()
   const write = useMoney()
   const { placed, laid } = stakedIn(view)

@@ -6,7 +6,7 @@ import { useTableField } from '../sharedRound/context.ts'
 
 /** The balance, and what is on the table. */
 export function TableMoney({ onTable }: { readonly onTable: string }) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const name = useBalanceName()
   const { cash } = useTableField('balance')
   const write = useMoney()

@@ -7,7 +7,7 @@ import { useTableContext, useTableField } from '../sharedRound/context.ts'
 import type { OwnNotice } from '../sharedRound/view.ts'
 
 export function TableNotice() {
-  const t = useTranslations('live.notice')
+  const t = useTranslations('sharedRound.notice')
   const { table } = useTableContext()
   const notice = useTableField('notice')
   const link = useTableField('link')
@@ -18,14 +18,14 @@ export function TableNotice() {
       </NoticeFrame>
     )
   return (
-    <GameNotice<OwnNotice> notice={notice} texts="live" onClose={() => table.dismiss()}>
+    <GameNotice<OwnNotice> notice={notice} texts="sharedRound" onClose={() => table.dismiss()}>
       {(own) => <OwnWords notice={own} />}
     </GameNotice>
   )
 }
 
 function OwnWords({ notice }: { readonly notice: OwnNotice }) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const terms = useTableField('terms')
   const write = useMoney()
   switch (notice.kind) {

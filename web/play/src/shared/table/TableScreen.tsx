@@ -71,7 +71,7 @@ export function TableScreen({ name }: { readonly name: string }) {
 }
 
 function TableHead({ name, onOpen }: { readonly name: string; readonly onOpen: (page: TablePage) => void }) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { sound } = useTableContext()
   const snapshot = useTableField('snapshot')
   const words = ({ round, players }: SharedTableState): string => {

@@ -4,7 +4,7 @@ import { useTableField } from '../sharedRound/context.ts'
 
 /** The result of the last round the player bet on; empty until there is one. */
 export function useOwnWords(): string {
-  const t = useTranslations('live.yours')
+  const t = useTranslations('sharedRound.yours')
   const played = useTableField('played')
   const write = useMoney()
   if (!played) return ''

@@ -9,7 +9,7 @@ const WORDS_MAX = 120
 
 /** Posts the state of the table to the parent page, which shows several open tables in a strip. */
 export function usePostTable(): void {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { table } = useTableContext()
   const game = useTableGame()
   const stage = useTableField('stage')

@@ -4,7 +4,7 @@ import '../verify/panels.css'
 
 /** The bets, a row each: the name, what it pays and the long-term return. */
 export function BetTable({ children }: { readonly children: ReactNode }) {
-  const t = useTranslations('live.rules')
+  const t = useTranslations('sharedRound.rules')
   return (
     <table className="bet-table">
       <thead>

@@ -11,7 +11,7 @@ type Props = { readonly onVerify: (round: SharedPlayed) => void }
 /** The rounds that this player has bet on here. */
 export function MyRounds({ onVerify }: Props) {
   const { client } = useTableContext()
-  const ask = useCallback((page: PageQuery) => client.table.rounds(page), [client])
+  const ask = useCallback((page: PageQuery) => client.sharedRound.rounds(page), [client])
   return <History ask={ask}>{(round) => <Row key={round.id} round={round} onVerify={onVerify} />}</History>
 }
 
@@ -20,6 +20,6 @@ function Row({ round, onVerify }: Props & { readonly round: SharedPlayed }) {
   const { game } = useTableContext()
   const resultOf = game.useResult()
   const words = round.isVoid ? t('arcade.voided') : round.outcome ? resultOf(round.outcome) : ''
-  const chips = <span className="chip">{t('live.round', { number: round.number })}</span>
+  const chips = <span className="chip">{t('sharedRound.round', { number: round.number })}</span>
   return <RoundRow {...round} chips={chips} words={words} onVerify={() => onVerify(round)} />
 }

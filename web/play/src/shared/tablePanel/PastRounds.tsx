@@ -19,11 +19,11 @@ const PAGE_ROUNDS = 30
 
 /** Past rounds of the table; each can be verified. */
 export function PastRounds({ onReplay }: { readonly onReplay: (round: Replayed) => void }) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { session } = useGameContext()
   const { client } = useTableContext()
   const { gameCode } = session
-  const ask = useCallback(() => client.table.past({ game: gameCode, limit: PAGE_ROUNDS }), [client, gameCode])
+  const ask = useCallback(() => client.sharedRound.past({ game: gameCode, limit: PAGE_ROUNDS }), [client, gameCode])
   const [past, again] = useAsk(ask)
   if (past.state === 'asking') return <Skeleton rows={6} />
   if (past.state === 'failed') return <Failed refusal={past.refusal} onRetry={again} />
@@ -52,7 +52,7 @@ type PastRowProps = {
 }
 
 function PastRow({ round, chain, onReplay }: PastRowProps) {
-  const t = useTranslations('live')
+  const t = useTranslations('sharedRound')
   const { locale } = useGameContext()
   const game = useTableGame()
   const [checked, check] = useRoundCheck(round, chain)

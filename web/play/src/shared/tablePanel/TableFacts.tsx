@@ -13,7 +13,7 @@ type RulesKey = Exclude<
 
 /** The rules, what each bet pays and returns, then proven figures and measured ones. */
 export function TableFacts() {
-  const t = useTranslations('live.rules')
+  const t = useTranslations('sharedRound.rules')
   const { rules } = useTableContext()
   const game = useTableGame()
   return (
@@ -33,7 +33,7 @@ export function TableFacts() {
 }
 
 function Bets({ game }: { readonly game: ChipGame }) {
-  const t = useTranslations('live.rules')
+  const t = useTranslations('sharedRound.rules')
   const { rules } = useTableContext()
   const worthOf = usePlaceWorth()
   return (

@@ -9,7 +9,7 @@ import { useTableContext } from '../sharedRound/context.ts'
 export function TableFigures() {
   const { rules, client } = useTableContext()
   const { gameCode, mode } = useGameContext().session
-  const ask = useCallback(() => client.table.facts({ game: gameCode, mode }), [client, gameCode, mode])
+  const ask = useCallback(() => client.sharedRound.facts({ game: gameCode, mode }), [client, gameCode, mode])
   const [facts, again] = useAsk(ask)
   return (
     <>

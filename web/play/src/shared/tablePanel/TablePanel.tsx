@@ -24,7 +24,7 @@ export type TablePanelProps = {
 
 /** The information pages of a table. */
 export function TablePanel({ page, options, onPage, onClose }: TablePanelProps) {
-  const t = useTranslations('live.panel')
+  const t = useTranslations('sharedRound.panel')
   const dialog = useRef<HTMLDialogElement>(null)
   const [verified, setVerified] = useState<SharedPlayed>()
   const [replayed, setReplayed] = useState<Replayed>()

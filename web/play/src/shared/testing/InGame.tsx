@@ -2,16 +2,16 @@ import { formatMoney } from '@ronda/ui'
 import { money } from '@ronda/core'
 import { arcade } from '@ronda/i18n/en/play/arcade'
 import { play } from '@ronda/i18n/en/play/play'
-import { playChat } from '@ronda/i18n/en/talk/playChat'
-import { playLottery } from '@ronda/i18n/en/play/playLottery'
-import { playTable } from '@ronda/i18n/en/play/playTable'
+import { chat } from '@ronda/i18n/en/talk/chat'
+import { lottery } from '@ronda/i18n/en/play/lottery'
+import { sharedRound } from '@ronda/i18n/en/play/sharedRound'
 import { refusals } from '@ronda/i18n/en/refusals'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { GameContext, type GameContextValue } from '../session/context.ts'
 import type { PlaySession } from '../session/session.ts'
 
-const messages = { play, arcade, live: { ...playTable, chat: playChat }, lottery: playLottery }
+const messages = { play, arcade, sharedRound: { ...sharedRound, chat }, lottery }
 
 const session = {
   currency: 'USD',

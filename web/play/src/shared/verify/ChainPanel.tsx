@@ -9,7 +9,7 @@ import './panels.css'
 
 /** What was fixed before the first round, what decides the current one, and how anyone can check past rounds. */
 export function ChainPanel() {
-  const t = useTranslations('live.fair')
+  const t = useTranslations('sharedRound.fair')
   const { locale } = useGameContext()
   const terms = useTableField('terms')
   const snapshot = useTableField('snapshot')
@@ -48,7 +48,7 @@ export function ChainPanel() {
  * What decides the current round besides its server seed: published before bets are taken, with what remains possible.
  */
 function Decides({ round }: { readonly round: SharedRound }) {
-  const t = useTranslations('live.fair')
+  const t = useTranslations('sharedRound.fair')
   const { locale } = useGameContext()
   const { beacon, seal, number } = round
   const due = beacon?.chain === QUICKNET.hash ? new Date(dueMsOf(QUICKNET, beacon.round)) : undefined

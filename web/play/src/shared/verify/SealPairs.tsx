@@ -11,7 +11,7 @@ type Props = {
 
 /** The seal of all tickets, and the beacon signature that decided the round. */
 export function SealPairs({ seal, beacon }: Props) {
-  const t = useTranslations('live.fair')
+  const t = useTranslations('sharedRound.fair')
   const { locale } = useGameContext()
   const signature = beacon?.signature ?? undefined
   return (

@@ -30,7 +30,7 @@ export function SharedVerify({ round, onBack, onReplay }: SharedVerifyProps) {
   return (
     <Examined onBack={onBack}>
       <div className="replay-head">
-        <h2>{t('live.round', { number })}</h2>
+        <h2>{t('sharedRound.round', { number })}</h2>
         {onReplay && outcome && !round.isVoid && (
           <ReplayButton number={number} onPress={() => onReplay({ number, outcome })} />
         )}
@@ -39,7 +39,7 @@ export function SharedVerify({ round, onBack, onReplay }: SharedVerifyProps) {
         <Banner
           kind="calm"
           heading={t('arcade.voidedShort')}
-          text={`${t(`live.void.${round.voidReason ?? 'unknown'}`)} ${t('arcade.voided')}`}
+          text={`${t(`sharedRound.void.${round.voidReason ?? 'unknown'}`)} ${t('arcade.voided')}`}
         />
       ) : (
         <Judged round={round} />
@@ -68,19 +68,20 @@ function Judged({ round }: { readonly round: SharedPlayed }) {
   const t = useTranslations()
   const checked = useChecked(round)
   if (checked === undefined) return <Skeleton rows={6} />
-  if (checked === null) return <Banner kind="calm" heading={t('play.verify.sealed')} text={t('live.fair.sealed')} />
+  if (checked === null)
+    return <Banner kind="calm" heading={t('play.verify.sealed')} text={t('sharedRound.fair.sealed')} />
   const { verdict } = checked
   return (
     <>
       <Banner
         kind={verdict === 'good' || verdict === 'bad' ? verdict : 'calm'}
-        heading={t(`live.verdict.${verdict}`)}
-        text={t(`live.verdict.${verdict}Text`)}
+        heading={t(`sharedRound.verdict.${verdict}`)}
+        text={t(`sharedRound.verdict.${verdict}Text`)}
       />
       <CheckedSteps
         checked={checked}
         round={{ ...round, hasHeap: round.heap !== undefined, hasTickets: true }}
-        more={[{ text: t('live.fair.paidGood'), isGood: checked.ticket }]}
+        more={[{ text: t('sharedRound.fair.paidGood'), isGood: checked.ticket }]}
       />
       <Found round={round} />
     </>
@@ -97,7 +98,7 @@ function Found({ round }: { readonly round: SharedPlayed }) {
         <p>{round.outcome && resultOf(round.outcome)}</p>
         {round.heap && (
           <p>
-            {t(round.heap.perShare === null ? 'live.fair.heapOdds' : 'live.fair.heapShared', {
+            {t(round.heap.perShare === null ? 'sharedRound.fair.heapOdds' : 'sharedRound.fair.heapShared', {
               players: round.heap.players,
             })}
           </p>
@@ -107,14 +108,14 @@ function Found({ round }: { readonly round: SharedPlayed }) {
       <Receipts round={round} />
       <Pairs
         codes={[
-          [t('live.fair.secret'), round.serverSeed ?? ''],
-          [t('live.fair.commitment'), round.commitment],
-          [t('live.fair.end'), round.terminal],
-          [t('live.fair.place'), `${round.nonce}`],
-          [t('live.fair.text'), round.clientSeed],
+          [t('sharedRound.fair.secret'), round.serverSeed ?? ''],
+          [t('sharedRound.fair.commitment'), round.commitment],
+          [t('sharedRound.fair.end'), round.terminal],
+          [t('sharedRound.fair.place'), `${round.nonce}`],
+          [t('sharedRound.fair.text'), round.clientSeed],
           [t('arcade.verify.bet'), JSON.stringify(round.tickets.map(({ bet }) => bet))],
           [t('arcade.verify.came'), JSON.stringify(round.outcome)],
-          ...(round.heap ? [[t('live.fair.heap'), JSON.stringify(round.heap)] as const] : []),
+          ...(round.heap ? [[t('sharedRound.fair.heap'), JSON.stringify(round.heap)] as const] : []),
         ]}
       />
     </>
@@ -123,7 +124,7 @@ function Found({ round }: { readonly round: SharedPlayed }) {
 
 /** Downloads of the proofs that each ticket was sealed. */
 function Receipts({ round: { seal, tickets, gameCode, number } }: { readonly round: SharedPlayed }) {
-  const t = useTranslations('live.fair')
+  const t = useTranslations('sharedRound.fair')
   const held = tickets.flatMap(({ receipt }) => (receipt ? [receipt] : []))
   if (!seal || held.length === 0) return null
   const save = (receipt: (typeof held)[number]): void =>

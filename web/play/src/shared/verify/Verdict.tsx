@@ -16,7 +16,7 @@ export function CheckedSteps({
   readonly round: SealedRound & { readonly hasHeap: boolean; readonly hasTickets: boolean }
   readonly more?: readonly { readonly text: string; readonly isGood: boolean }[]
 }) {
-  const t = useTranslations('live.fair')
+  const t = useTranslations('sharedRound.fair')
   const { seal, beacon } = round
   return (
     <Steps
@@ -44,7 +44,7 @@ const MARKS = {
 
 /** The verdict on a round in a list. */
 export function VerdictMark({ checked: { verdict } }: { readonly checked: Checked }) {
-  const t = useTranslations('live.verdict')
+  const t = useTranslations('sharedRound.verdict')
   const { icon, className } = MARKS[verdict]
   return (
     <span className={`past-tick ${className}`}>
@@ -56,7 +56,7 @@ export function VerdictMark({ checked: { verdict } }: { readonly checked: Checke
 
 /** What the verdict means, where it is less than fully verified. */
 export function VerdictHint({ checked }: { readonly checked: Checked }) {
-  const t = useTranslations('live.fair')
+  const t = useTranslations('sharedRound.fair')
   const { verdict } = checked
   if (verdict === 'good' || verdict === 'bad') return null
   return <p className="hint">{t(verdict === 'no_beacon' ? 'noBeacon' : 'formerText')}</p>

@@ -9,7 +9,7 @@ import { SymbolPicture } from '../symbols/SymbolPicture.tsx'
 import { useSymbolName } from '../symbols/useSymbolName.ts'
 import type { Scene } from '../game/screen.ts'
 import { isBig, type Level } from '../../shared/wager/celebration.ts'
-import { freeTimesOf } from '../round/rules.ts'
+import { freeTimesOf, isAtCap } from '../round/rules.ts'
 import { timesStake } from '../../shared/text/figures.ts'
 
 /** The overlay for big wins and features; a tap closes it. */
@@ -76,18 +76,19 @@ function AwardWords({ awarded, symbol, isAgain }: AwardProps) {
 
 function CheerWords({ level }: { readonly level: Level }) {
   const t = useTranslations('play.scene')
-  const { locale } = usePlay()
+  const { locale, model } = usePlay()
   const cheer = useField('cheer')
   const shown = useField('shown')
   const write = useMoney()
   if (!shown || !isBig(level)) return null
   const { win, stake } = shown.round
+  const times = timesStake(win, stake, locale)
   return (
     <Card
       picture={<Picture source={coinSource()} className="scene-picture" />}
       heading={t(level)}
       amount={write(cheer)}
-      text={t('times', { times: timesStake(win, stake, locale) })}
+      text={t(isAtCap(model, shown.result) ? 'capReached' : 'times', { times })}
     />
   )
 }

@@ -86,9 +86,9 @@ function Facts({ facts }: { readonly facts: SlotFacts }) {
           {t('oneIn', { count: oneIn(facts.hitRate, locale) })}
         </Fact>
         <FeatureFacts facts={facts} />
-        <Limit facts={facts} />
         <Measured measured={facts.measured} />
       </div>
+      <Limit facts={facts} />
       <Fingerprint hash={facts.modelHash} />
       <p className="promise">
         <Icon name="seal" />
@@ -152,17 +152,23 @@ function FeatureFacts({ facts }: { readonly facts: SlotFacts }) {
   )
 }
 
-/** What no round can exceed. */
+/** What no round can exceed, how rarely one reaches it, and what a cap means for the return. */
 function Limit({ facts }: { readonly facts: SlotFacts }) {
   const [t, rule] = [useTranslations('play.facts'), useTranslations('play.prizes')]
   const { locale, model } = usePlay()
   const { freeSpinsMax: limit } = rulesOf(model)
-  const isFar = minus(facts.largestRoundWin, facts.largestSpinWin).numerator > 0n
-  const parts = [t('limitText'), isFar && t('limitFar'), limit !== undefined && rule('freeLimit', { limit })]
+  const { cap, largestRoundWin, largestRoundRate } = facts
+  const parts = [
+    cap ? t('capText') : t('limitText'),
+    t('limitOdds', { count: oneIn(largestRoundRate, locale) }),
+    cap && model.buy !== undefined && t('capBuy'),
+    cap && t('capLoss', { count: oneIn(cap.lossMax, locale) }),
+    limit !== undefined && rule('freeLimit', { limit }),
+  ]
   return (
     <Fact
-      name={t('limit')}
-      value={t('limitStakes', { times: plainNumber(toNumber(facts.largestRoundWin), locale, 2) })}
+      name={cap ? t('cap') : t('limit')}
+      value={t('limitStakes', { times: plainNumber(toNumber(largestRoundWin), locale, 2) })}
     >
       {parts.filter(Boolean).join(' ')}
     </Fact>

@@ -1,4 +1,4 @@
-import type { SlotModel } from '@ronda/games'
+import type { Round, SlotModel } from '@ronda/games'
 
 /**
  * The optional parts that models of different mechanics share: a part that is present means the same everywhere.
@@ -15,6 +15,8 @@ export type Rules = {
   readonly freeSpins?: readonly number[]
   /** A round has at most so many free spins. */
   readonly freeSpinsMax?: number
+  /** A round ends when it has won this many times the price of a spin. */
+  readonly winMax?: number
   /** All coins of a free spin are multiplied by this. */
   readonly freeMultiplier?: number
   /** This many scatters in view start free spins, and all that these pay is multiplied. */
@@ -27,6 +29,12 @@ export type Rules = {
 
 export function rulesOf(model: SlotModel): Rules {
   return model
+}
+
+/** Whether a round ended because it reached its cap. */
+export function isAtCap(model: SlotModel, { coins }: Pick<Round, 'coins'>): boolean {
+  const { winMax = Infinity } = rulesOf(model)
+  return coins >= winMax * model.cost
 }
 
 /** The multiplier of all prizes in free spins. */

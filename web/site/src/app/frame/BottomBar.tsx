@@ -16,7 +16,7 @@ import { classes } from '@ronda/ui'
 import { DESK_PATH } from '@ronda/base/browser/officePaths.ts'
 import { useShownMember } from '@ronda/base/member/useShownMember.ts'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
-import { useLanes } from '../../shell/catalog/useCategoryVendors.ts'
+import { useLanes } from '../../shell/games/useCategoryVendors.ts'
 import { isOperator, isTrial } from '@ronda/base/member/roles.ts'
 
 const MoreDialog = lazyPart(() => import('./MoreDialog.tsx'), 'MoreDialog')

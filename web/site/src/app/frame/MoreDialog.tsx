@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Clock, Dialog } from '@ronda/ui'
-import { useCategoryVendors } from '../../shell/catalog/useCategoryVendors.ts'
+import { useCategoryVendors } from '../../shell/games/useCategoryVendors.ts'
 import { LanguageSelect } from '@ronda/base/language/LanguageSelect.tsx'
 import { ThemeSwitch } from '@ronda/base/theme/ThemeSwitch.tsx'
 import { gamesMenu, brandMenu } from './menu.ts'

@@ -1,4 +1,4 @@
-import { lobbyPaths, type Category, type LobbyPath, type CategoryVendors } from '../../shell/catalog/categories.ts'
+import { lobbyPaths, type Category, type LobbyPath, type CategoryVendors } from '../../shell/games/categories.ts'
 import { linksIn, type LinksIn, type LinkTarget, type Offer } from '../../shell/layout/siteLinks.ts'
 
 type MenuLink = LinksIn<'menu' | 'personalMenu' | 'brandMenu'>

@@ -14,7 +14,7 @@ const homePaths = (['/', '/index', '/index.html', '/home'] as const).map((path) 
 )
 /** Loads texts and code in parallel. */
 const withTexts = ({ context }: { readonly context: RouterContext }): void =>
-  fetchPageTexts(context.queries, 'auth', 'patterns')
+  fetchPageTexts(context.queries, 'session', 'memberPatterns')
 
 const login = createRoute({
   getParentRoute: () => home,

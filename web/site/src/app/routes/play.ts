@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { CATEGORIES, lobbyPaths } from '../../shell/catalog/categories.ts'
-import { parseLobby } from '../../shell/catalog/lobbyAddress.ts'
+import { CATEGORIES, lobbyPaths } from '../../shell/games/categories.ts'
+import { parseLobby } from '../../shell/games/lobbyAddress.ts'
 import { parseLottery } from '../../features/lottery/lotteryAddress.ts'
 import { parseSeamless } from './address.ts'
 import { needMember } from './guards.ts'

@@ -52,25 +52,35 @@ function AllowanceLine({ overview, allowance }: { readonly overview: ControlOver
   )
 }
 
+function Allowed({ overview }: { readonly overview: ControlOverview }) {
+  const allowance = depositAllowance(overview.limits)
+  return allowance === undefined ? (
+    <Prompt overview={overview} />
+  ) : (
+    <AllowanceLine overview={overview} allowance={allowance} />
+  )
+}
+
 /**
  * Before a deposit: what the member's limits still allow, or an offer to set one. During a break it says so and offers
  * no deposit.
  */
 export function DepositGate({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery(controlQuery)
-  if (data === undefined) return children
-  if (isOnBreak(data))
+  if (data !== undefined && isOnBreak(data))
     return (
       <TextsProvider pages={TEXTS}>
         <StoppedNotice overview={data} />
       </TextsProvider>
     )
-  const allowance = depositAllowance(data.limits)
+  // The children keep their place while the limits load: in another place they would lose what was typed and chosen.
   return (
     <>
-      <TextsProvider pages={TEXTS}>
-        {allowance === undefined ? <Prompt overview={data} /> : <AllowanceLine overview={data} allowance={allowance} />}
-      </TextsProvider>
+      {data !== undefined && (
+        <TextsProvider pages={TEXTS}>
+          <Allowed overview={data} />
+        </TextsProvider>
+      )}
       {children}
     </>
   )

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { SearchField } from '@ronda/ui'
-import type { SearchText } from '@ronda/base/catalog/useSearchText.ts'
+import type { SearchText } from '@ronda/base/games/useSearchText.ts'
 
 export function GameSearch({ search }: { readonly search: SearchText }) {
   const t = useTranslations('games')

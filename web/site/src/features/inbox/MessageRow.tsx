@@ -19,12 +19,8 @@ function PlaceLink({ message, onOpen, children }: PlaceLinkProps) {
   const place = inboxPlace(message.event, message.subject)
   const className =
     'hover:bg-surface-2 grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-4 ps-5 pe-2 transition-colors -outline-offset-2'
-  return place.to === '/control' ? (
-    <Link to="/control" onClick={onOpen} className={className}>
-      {children}
-    </Link>
-  ) : (
-    <Link to="/member" search={place.search} onClick={onOpen} className={className}>
+  return (
+    <Link {...place} onClick={onOpen} className={className}>
       {children}
     </Link>
   )

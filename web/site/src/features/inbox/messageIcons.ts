@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   CircleAlert,
+  Gift,
   HandCoins,
   HeartHandshake,
   IdCard,
@@ -19,6 +20,7 @@ const ICONS: Readonly<Record<Kind, LucideIcon>> = {
   transfer: ArrowLeftRight,
   adjustment: Scale,
   vendor: WalletCards,
+  redemption: Gift,
   limit: HeartHandshake,
   verification: IdCard,
 }
@@ -30,6 +32,7 @@ const GOOD: ReadonlySet<InboxEvent> = new Set([
   'transfer.received',
   'adjustment.credited',
   'vendor.returned',
+  'redemption.approved',
   'verification.approved',
   'verification.payeeApproved',
 ])
@@ -45,6 +48,7 @@ const BAD: ReadonlySet<InboxEvent> = new Set([
   'transfer.failed',
   'adjustment.debited',
   'vendor.refused',
+  'redemption.rejected',
   'verification.refused',
   'verification.payeeRefused',
 ])

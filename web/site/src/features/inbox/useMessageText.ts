@@ -1,7 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { DEPOSIT_REASONS, type InboxMessage } from '@ronda/contract'
 import { money } from '@ronda/core'
-import { formatMoney, useLocale } from '@ronda/ui'
+import { formatCount, formatMoney, useLocale } from '@ronda/ui'
+import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { payoutReason } from '@ronda/base/withdrawal/payoutReason.ts'
 
 export type MessageText = { readonly title: string; readonly text: string; readonly reason: string | undefined }
@@ -25,9 +26,10 @@ export function useMessageText(): (message: InboxMessage) => MessageText {
   const t = useTranslations('inbox')
   const format = useFormatter()
   const locale = useLocale()
+  const { language } = useLanguage()
   const reasonOf = useReason()
   return (message) => {
-    const { amount, currency, name, untilMs, limit } = message.facts
+    const { amount, currency, name, good, untilMs, limit } = message.facts
     const isTime = limit?.kind === 'session'
     const written = isTime
       ? t('minutes', { count: String(amount ?? '') })
@@ -37,6 +39,7 @@ export function useMessageText(): (message: InboxMessage) => MessageText {
     const values = {
       amount: written,
       name: (name ?? '').replaceAll('• ', '•\u00A0'),
+      good: good ? t('good', { quantity: formatCount(good.quantity, locale), name: good[language] }) : '',
       time: untilMs === null ? '' : format.dateTime(untilMs, { dateStyle: 'long', timeStyle: 'short' }),
       limit: limit === null ? '' : `${t(`limits.${limit.kind}`)} (${t(`periods.${limit.period}`)})`,
     }

@@ -8,7 +8,7 @@ import type { OpenTables } from './useTables.ts'
 
 /** Opens another table beside those that are open. */
 export function AddTable({ like, tables }: { readonly like: GameItem; readonly tables: OpenTables }) {
-  const t = useTranslations('stage.tables')
+  const t = useTranslations('launchStage.tables')
   const [isAsked, setAsked] = useState(false)
   if (tables.isFull) return null
   return (

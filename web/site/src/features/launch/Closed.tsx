@@ -18,7 +18,7 @@ export type ClosedProps = {
 
 /** A game under maintenance: nothing is lost, a retry button, and other popular games. */
 export function Closed({ game, name, mode, wasOpen, isBusy, onAgain }: ClosedProps) {
-  const t = useTranslations('stage.closed')
+  const t = useTranslations('launchStage.closed')
   const ways = (
     <>
       <Button variant="quiet" isBusy={isBusy} onClick={onAgain}>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 /** Over a game that closes while it is played: the current round finishes, and no new one starts. */
 export function ClosingSoon() {
-  const t = useTranslations('stage.closed')
+  const t = useTranslations('launchStage.closed')
   return (
     <div
       role="status"

@@ -8,11 +8,11 @@ import type { LaunchDialogProps } from '../../shell/launch/launchWindow.ts'
 import { OtherGames } from './OtherGames.tsx'
 import { VendorGamesDialog } from './VendorGamesDialog.tsx'
 
-const TEXTS = ['stage'] as const
+const TEXTS = ['launchStage'] as const
 
 /** Real play needs a real account: a link to one, and the same game for free. */
 function TrialDialog({ window: { game, mode }, onClose }: LaunchDialogProps) {
-  const t = useTranslations('stage')
+  const t = useTranslations('launchStage')
   const router = useRouter()
   const to = router.buildLocation(addressOf(game, mode)).href
   return (
@@ -34,7 +34,7 @@ function TrialDialog({ window: { game, mode }, onClose }: LaunchDialogProps) {
 
 /** The game is closed now: when to retry, and other games. */
 function ClosedDialog({ window: { game, mode }, onClose }: LaunchDialogProps) {
-  const t = useTranslations('stage')
+  const t = useTranslations('launchStage')
   return (
     <Dialog isWide title={t('closed.title', { game: game.displayName })} closeLabel={t('close')} onClose={onClose}>
       <div className="grid gap-6">

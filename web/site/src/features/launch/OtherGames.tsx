@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { PlayMode } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
-import { hotQuery } from '../../shell/catalog/tabCached.queries.ts'
+import { hotQuery } from '../../shell/games/tabCached.queries.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { LaunchLink } from '../../shell/launch/LaunchLink.tsx'
 
@@ -20,7 +20,7 @@ export type OtherGamesProps = {
 
 /** Popular games that can be played now, instead of one that cannot. Nothing if they fail to load. */
 export function OtherGames({ than, mode, replace = false }: OtherGamesProps) {
-  const t = useTranslations('stage.closed')
+  const t = useTranslations('launchStage.closed')
   const { language } = useLanguage()
   const { data, isError } = useQuery(hotQuery(language))
   const others = data?.list.filter(({ gameCode, isMaintained }) => gameCode !== than && !isMaintained)

@@ -29,14 +29,14 @@ export function Refused({ code, game, mode, ways }: RefusedProps) {
         <Notice
           kind="failure"
           icon={Sparkles}
-          title={t('stage.trial.title')}
+          title={t('launchStage.trial.title')}
           actions={
             <>
               <Link to="/register" search={{ to: here }} replace className={buttonClass()}>
-                {t('stage.trial.open')}
+                {t('launchStage.trial.open')}
               </Link>
               <Link to="/seamless" search={{ game, mode: 'free' }} replace className={buttonClass('quiet')}>
-                {t('stage.trial.free')}
+                {t('launchStage.trial.free')}
               </Link>
             </>
           }

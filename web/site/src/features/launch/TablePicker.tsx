@@ -16,7 +16,7 @@ type PickerProps = {
 
 /** Chooses a table to open beside the others. */
 export function TablePicker({ like, open, onPick, onClose }: PickerProps) {
-  const t = useTranslations('stage')
+  const t = useTranslations('launchStage')
   const { language } = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(vendorGamesQuery(language, like, 1))
   const others = data?.games.filter(({ gameCode, isMaintained }) => !open.includes(gameCode) && !isMaintained)

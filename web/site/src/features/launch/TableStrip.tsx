@@ -13,7 +13,7 @@ type StripProps = {
 
 /** The tables on a phone, each with its state: a press brings it to the front. */
 export function TableStrip({ tables, shown, tableStates, onShow }: StripProps) {
-  const t = useTranslations('stage.tables')
+  const t = useTranslations('launchStage.tables')
   return (
     <nav aria-label={t('strip')} className="desktop:hidden">
       <ul className="scroll-row bg-surface-1 border-line flex gap-2 border-b px-3 py-2">
@@ -68,7 +68,7 @@ type MiniProps = {
 }
 
 function Mini({ table, state, isShown, onShow }: MiniProps) {
-  const t = useTranslations('stage.tables')
+  const t = useTranslations('launchStage.tables')
   const { item } = useGame(table)
   const nowMs = useNow()
   const left = !state || state.locksAtMs === null ? 0 : Math.max(0, Math.ceil((state.locksAtMs - nowMs) / 1_000))

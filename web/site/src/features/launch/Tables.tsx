@@ -71,7 +71,7 @@ type TableProps = Omit<TablesProps, 'tables'> & {
 }
 
 function TableOf({ table, mode, place, count, onMove, onRemove, onState }: TableProps) {
-  const t = useTranslations('stage.tables')
+  const t = useTranslations('launchStage.tables')
   const { item, isClosing } = useGame(table)
   const name = item?.displayName ?? ''
   return (

@@ -8,7 +8,7 @@ import { OtherGames } from './OtherGames.tsx'
 
 /** An address without a game: mistyped, outdated, or of a game that is no longer shown. */
 export function Unknown({ game, mode }: { readonly game: string; readonly mode: PlayMode }) {
-  const t = useTranslations('stage.unknown')
+  const t = useTranslations('launchStage.unknown')
   return (
     <Backdrop>
       <div className="grid w-full max-w-measure gap-2 px-4 pb-8">

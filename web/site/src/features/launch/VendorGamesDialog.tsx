@@ -14,7 +14,7 @@ const GRID = 'grid grid-cols-2 gap-3 narrow:grid-cols-3 tablet:grid-cols-4'
 type PagerProps = { readonly page: number; readonly total: number }
 
 function Pager({ page, total }: PagerProps) {
-  const t = useTranslations('stage.vendorGames')
+  const t = useTranslations('launchStage.vendorGames')
   return (
     <nav aria-label={t('page', { page, total })} className="flex items-center justify-center gap-3">
       <IconButton icon={ChevronLeft} label={t('previous')} disabled={page <= 1} onClick={() => turnPage(page - 1)} />
@@ -28,7 +28,7 @@ function Pager({ page, total }: PagerProps) {
 
 /** A vendor's games, page by page, in a dialog. */
 export function VendorGamesDialog({ window: { game, page }, onClose }: LaunchDialogProps) {
-  const t = useTranslations('stage')
+  const t = useTranslations('launchStage')
   const { language } = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(vendorGamesQuery(language, game, page))
   return (

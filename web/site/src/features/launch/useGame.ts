@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GameItem } from '@ronda/contract'
 import { codeOf } from '@ronda/base/call/api.ts'
-import { gameQuery } from '@ronda/base/catalog/game.queries.ts'
+import { gameQuery } from '@ronda/base/games/game.queries.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 
 export type KnownGame = {

@@ -15,7 +15,7 @@ export type OpenTables = {
 
 /** The open tables, as in the address: it can be shared, and a reload opens them again. */
 export function useTables(game: string, beside: string | undefined): OpenTables {
-  const t = useTranslations('stage.tables')
+  const t = useTranslations('launchStage.tables')
   const navigate = useNavigate({ from: '/seamless' })
   const open = [game, ...readBeside(beside, game)]
   const show = (tables: readonly string[]): void => {

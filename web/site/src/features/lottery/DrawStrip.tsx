@@ -19,7 +19,7 @@ export type DrawStripProps = {
 
 /** The vendor's draws side by side over the game, each with its countdown; a tap opens another. */
 export function DrawStrip({ path, lotteries, aheadMs, chosen }: DrawStripProps) {
-  const t = useTranslations('draws')
+  const t = useTranslations('lotteryDraws')
   const row = useScrollToChosen<HTMLUListElement>(chosen)
   return (
     <nav aria-label={t('others')} className="bg-surface-1 border-line flex items-stretch border-b">

@@ -10,7 +10,7 @@ import { withOpened } from './lotteryAddress.ts'
 import { Result } from '../../shell/lottery/Numbers.tsx'
 
 function Last({ lottery: { last } }: { readonly lottery: LotteryItem }) {
-  const t = useTranslations('draws')
+  const t = useTranslations('lotteryDraws')
   if (last === null) return <p className="text-text-faint text-sm">{t('none')}</p>
   return (
     <div className="grid grid-cols-1 content-start gap-1">
@@ -32,7 +32,7 @@ export type LotteryCardProps = {
 
 /** A lottery in short: the time left to bet, the last result, and links to both. */
 export function LotteryCard({ lottery, aheadMs, isMeant = false }: LotteryCardProps) {
-  const t = useTranslations('draws')
+  const t = useTranslations('lotteryDraws')
   const { displayName, gameCode, nodeId, iconUrl } = lottery
   return (
     <li

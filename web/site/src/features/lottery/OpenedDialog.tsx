@@ -16,7 +16,7 @@ import { Result } from '../../shell/lottery/Numbers.tsx'
 import { useLotteries } from '../../shell/lottery/useLotteries.ts'
 
 function Row({ gameCode, numero }: { readonly gameCode: string; readonly numero: OpenedNumero }) {
-  const t = useTranslations('draws')
+  const t = useTranslations('lotteryDraws')
   const { number, drawnAtMs, outcome } = numero
   return (
     <li className="border-line grid grid-cols-1 gap-3 border-t py-4">
@@ -61,7 +61,7 @@ function useOpened({ gameCode, day }: AskedProps) {
 }
 
 function Rows({ gameCode, day }: AskedProps) {
-  const t = useTranslations('draws.opened')
+  const t = useTranslations('lotteryDraws.opened')
   const opened = useOpened({ gameCode, day })
   const { data, error, isFetching, refetch } = opened
   const numeros = data?.pages.flatMap((page) => page.numeros)
@@ -97,7 +97,7 @@ type DayProps = { readonly day: string | undefined; readonly onDay: (day: string
 
 /** A calendar day, with buttons for the previous and the next. */
 function DayChoice({ day, onDay }: DayProps) {
-  const t = useTranslations('draws.opened')
+  const t = useTranslations('lotteryDraws.opened')
   const zone = useZone()
   const [today] = useState(() => calendarDay(Date.now(), zone))
   const shown = day ?? today
@@ -133,7 +133,7 @@ export function OpenedDialog({ gameCode, day }: AskedProps) {
   return (
     <Dialog
       isWide
-      title={t('draws.opened.title')}
+      title={t('lotteryDraws.opened.title')}
       closeLabel={t('shell.close')}
       onClose={() => void navigate({ to: '.', search: withoutOpened, resetScroll: false })}
     >
@@ -142,7 +142,7 @@ export function OpenedDialog({ gameCode, day }: AskedProps) {
           <span className="border-line inline-flex max-w-full rounded-full border">
             <Select
               icon={Ticket}
-              label={t('draws.opened.lottery')}
+              label={t('lotteryDraws.opened.lottery')}
               value={gameCode}
               options={lotteries.map((one) => ({ value: one.gameCode, label: one.displayName }))}
               onChoose={(code) => showResults(code, day)}
@@ -155,7 +155,7 @@ export function OpenedDialog({ gameCode, day }: AskedProps) {
               disabled={day === undefined}
               onClick={() => showResults(gameCode, undefined)}
             >
-              {t('draws.opened.anyDay')}
+              {t('lotteryDraws.opened.anyDay')}
             </Button>
           </span>
           <DayChoice day={day} onDay={(chosen) => showResults(gameCode, chosen)} />

@@ -68,7 +68,7 @@ function Waiting() {
 }
 
 function Nothing() {
-  const t = useTranslations('draws')
+  const t = useTranslations('lotteryDraws')
   return (
     <Notice
       icon={Ticket}
@@ -92,7 +92,7 @@ export type OverviewProps = {
 
 /** The draws of some kinds: recently opened ones, then all of them. */
 export function Overview({ modes, meant }: OverviewProps) {
-  const t = useTranslations('draws')
+  const t = useTranslations('lotteryDraws')
   const { lotteries, aheadMs, error, isFetching, refetch } = useLotteries()
   const groups = groupsOf(lotteries ?? [], modes)
   const own = useOwn(groups.flatMap((group) => group.lotteries))

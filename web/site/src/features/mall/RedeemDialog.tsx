@@ -8,7 +8,7 @@ import { PasswordInput } from '@ronda/base/form/PasswordInput.tsx'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Button, Dialog, formatCount, Skeleton, TextField, useLocale } from '@ronda/ui'
 import { PinNeeded } from '../../shell/wallet/PinNeeded.tsx'
-import { paymentQuery } from '../../shell/wallet/payment.queries.ts'
+import { paymentQuery } from '../../shell/wallet/paymentPassword.queries.ts'
 import { EMPTY, mostOf, problemsOf, type Form, type FormProblem } from './redeemForm.ts'
 import { useRedeem } from './useRedeem.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Good } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { toast } from '@ronda/ui'
@@ -21,6 +21,7 @@ export function useRedeem({ id, kind, price, currency }: Good, onDone: () => voi
   const { refusalText } = useLanguage()
   const { write } = useAmounts(currency)
   const queries = useQueryClient()
+  const format = useFormatter()
   // After a lost reply the same redemption is sent again; another quantity is another redemption.
   const asked = useRef<{ readonly what: string; readonly key: string }>(undefined)
   const [state, setState] = useState<State>({})
@@ -41,7 +42,11 @@ export function useRedeem({ id, kind, price, currency }: Good, onDone: () => voi
       toast(amount === null ? t('sent') : t(isPaid ? 'paid' : 'pending', { amount: write(amount) }))
       return onDone()
     }
-    const { code } = reply.error
+    const { code, untilMs } = reply.error
+    if (code === 'mall.paused' && untilMs !== undefined) {
+      const when = format.dateTime(untilMs, { dateStyle: 'medium', timeStyle: 'short' })
+      return setState({ failure: t('paused', { when }) })
+    }
     if (code === 'wallet.key_reused') asked.current = undefined
     return setState(AT_PASSWORD.has(code) ? { passwordProblem: refusalText(code) } : { failure: refusalText(code) })
   }

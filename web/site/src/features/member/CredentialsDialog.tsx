@@ -10,7 +10,7 @@ export type CredentialsDialogProps = {
 
 /** Name and password of a one-click account, shown once. It stays open until the member confirms having saved them. */
 export function CredentialsDialog({ username, password, onSaved }: CredentialsDialogProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const lines = [
     { label: t('fields.username'), value: username },
     { label: t('fields.password'), value: password },

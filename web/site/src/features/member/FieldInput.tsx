@@ -35,8 +35,8 @@ const ATTRIBUTES: Record<PlainField, FieldAttributes> = {
 
 /** A field whose rule is about its text alone. */
 function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field: PlainField }) {
-  const t = useTranslations('auth')
-  const tPattern = useTranslations('patterns')
+  const t = useTranslations('session')
+  const tPattern = useTranslations('memberPatterns')
   const tPeople = useTranslations('people')
   const patternText = usePatternText()
   const { form } = filled
@@ -76,7 +76,7 @@ function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field:
 
 /** One field of the register form, as its rule requires. */
 export function FieldInput({ rule, filled }: FieldInputProps) {
-  const t = useTranslations('auth.captcha')
+  const t = useTranslations('session.captcha')
   const { field } = rule
   if (field === 'mobileNum') return <MobileInput rule={rule} filled={filled} />
   if (field === 'verificationCode') return <VerificationInput rule={rule} filled={filled} />

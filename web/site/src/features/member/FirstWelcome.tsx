@@ -5,7 +5,7 @@ import type { MemberInfo } from '@ronda/contract'
 import { Button, Dialog } from '@ronda/ui'
 import { api } from '@ronda/base/call/api.ts'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
-import { AUTH } from '@ronda/base/language/authTexts.ts'
+import { SESSION_TEXTS } from '@ronda/base/language/sessionTexts.ts'
 import { finishAfterLogin } from '@ronda/base/session/afterLogin.ts'
 
 type Line = {
@@ -28,7 +28,7 @@ function finish(): void {
 }
 
 function Welcome({ member }: { readonly member: MemberInfo }) {
-  const t = useTranslations('auth.welcome')
+  const t = useTranslations('session.welcome')
   const tShell = useTranslations('shell')
   return (
     <Dialog
@@ -67,7 +67,7 @@ function Welcome({ member }: { readonly member: MemberInfo }) {
 /** Shown once, after the first sign-in: suggested first steps. */
 export function FirstWelcome(props: { readonly member: MemberInfo }) {
   return (
-    <TextsProvider pages={AUTH}>
+    <TextsProvider pages={SESSION_TEXTS}>
       <Welcome {...props} />
     </TextsProvider>
   )

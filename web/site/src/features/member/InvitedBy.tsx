@@ -11,7 +11,7 @@ export type InvitedByProps = {
 
 /** Whose invitation the link is, and what both sides get for it. */
 export function InvitedBy({ code, terms }: InvitedByProps) {
-  const t = useTranslations('auth.register')
+  const t = useTranslations('session.register')
   const locale = useLocale()
   if (terms === undefined) {
     return (

@@ -38,8 +38,8 @@ export function MobileInput({ rule, filled }: FieldInputProps) {
 
 /** The code that proves the number; an optional number that was left out needs none. */
 export function VerificationInput({ rule, filled }: FieldInputProps) {
-  const t = useTranslations('auth.code')
-  const tPhone = useTranslations('auth.phone')
+  const t = useTranslations('session.code')
+  const tPhone = useTranslations('session.phone')
   const { language } = useLanguage()
   const { form, places, work, phoneProofs } = filled
   const codes = usePhoneCodes(phoneProofs)

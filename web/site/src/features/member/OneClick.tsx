@@ -28,7 +28,7 @@ type Opened = { readonly login: LoginReply; readonly username: string; readonly 
 
 /** An account whose name and password the server generates; only the terms must be accepted. */
 export function OneClick({ filled, rules, referralCode, login }: OneClickProps) {
-  const t = useTranslations('auth.register')
+  const t = useTranslations('session.register')
   const { language, refusalText } = useLanguage()
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)

@@ -7,7 +7,7 @@ import { useLeavePopup } from '../../shell/dialog/useLeavePopup.ts'
 import { useLogin } from '@ronda/base/session/useLogin.ts'
 import { RegisterPanel } from './RegisterPanel.tsx'
 
-const TEXTS = ['auth', 'patterns'] as const
+const TEXTS = ['session', 'memberPatterns'] as const
 
 function RegisterPopup() {
   const t = useTranslations()

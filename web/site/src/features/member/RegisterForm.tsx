@@ -29,7 +29,7 @@ const NETWORK = ['network.offline', 'network.timeout']
 
 export function RegisterForm(props: RegisterFormProps) {
   const { tab, rules, settings, invitation, terms, rejected, hasOneClick, login } = props
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const tPeople = useTranslations('people')
   const { refusalText } = useLanguage()
   const filled = useRegisterForm({ tab, rules, referralCode: invitation, login })

@@ -17,7 +17,7 @@ type LoadedProps = RegisterPanelProps & {
 }
 
 function RegisterTabs({ login, referralCode, settings, isOn }: LoadedProps) {
-  const t = useTranslations('auth.register')
+  const t = useTranslations('session.register')
   const [wanted, setWanted] = useStoredChoice<RegisterTab>('ronda.register.tab', ['register', 'registerMobile'])
   // Until the check is answered the code counts, so that a fast form does not lose it: the server checks it again.
   const affiliate = useQuery(affiliateQuery(referralCode)).data
@@ -60,7 +60,7 @@ function Waiting() {
 
 /** The register form that the settings define, once they are loaded. */
 export function RegisterPanel({ login, referralCode }: RegisterPanelProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const settings = useQuery(registerSettingsQuery)
   const modules = useQuery(modulesQuery)
   if (login.more !== undefined) return <StepPanel login={login} more={login.more} />

@@ -5,7 +5,7 @@ import { BRAND_KEY } from '@ronda/base/brand/brand.queries.ts'
 /** The current settings of the register form. */
 export const registerSettingsQuery = queryOptions({
   queryKey: [...BRAND_KEY, 'register'],
-  queryFn: async () => granted(await api.system.registerSettings()),
+  queryFn: async () => granted(await api.brand.registerSettings()),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

@@ -1,4 +1,4 @@
-import { patterns } from '@ronda/i18n/en/people/patterns'
+import { memberPatterns } from '@ronda/i18n/en/people/memberPatterns'
 import type { RegisterRule } from '@ronda/contract'
 import { expect, test } from 'vitest'
 import { InPage } from '@ronda/base/testing/InPage.tsx'
@@ -20,7 +20,7 @@ test.each<[string, Shape]>([
   ['Exactly 1 character.', { patternId: 'any', min: 1, max: 1 }],
 ])('the requirement is “%s”', async (text, shape) => {
   const screen = await renderPart(
-    <InPage texts={{ patterns }}>
+    <InPage texts={{ memberPatterns }}>
       <Requirement shape={shape} />
     </InPage>,
   )

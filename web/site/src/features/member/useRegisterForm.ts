@@ -46,7 +46,7 @@ export type FieldInputProps = { readonly rule: RegisterRule; readonly filled: Re
 const ERROR_DELAY_MS = 300
 
 /** Warns of an unknown referral code. The field shows the error, too, after the dialog is closed. */
-function warnOfCode(t: ReturnType<typeof useTranslations<'auth'>>, code: string): Promise<void> {
+function warnOfCode(t: ReturnType<typeof useTranslations<'session'>>, code: string): Promise<void> {
   return warn({
     title: t('register.affiliateWrong'),
     text: t('register.affiliateText', { code }),
@@ -79,7 +79,7 @@ function shownField(code: Refusal['code'], rules: readonly RegisterRule[]): Retu
 /** The logic of the register form. Typed values survive a reload; a second press sends nothing twice. */
 export function useRegisterForm({ login, ...asked }: RegisterFormOptions): RegisterForm {
   const { tab, rules, referralCode } = asked
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const { language, refusalText } = useLanguage()
   const queries = useQueryClient()
   const [work, captcha, phoneProofs] = [useWork(), useCaptcha(), usePhoneProofs()]

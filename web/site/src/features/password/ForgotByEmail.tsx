@@ -19,7 +19,7 @@ const FIELD_OF: Partial<Record<Refusal['code'], 'username' | 'email'>> = {
 
 /** Requests the link. The answer is the same whether there is such an account or not. */
 export function ForgotByEmail() {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const { language, refusalText } = useLanguage()
   const work = useWork()
   const [isSent, setSent] = useState(false)

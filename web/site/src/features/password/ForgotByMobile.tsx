@@ -30,7 +30,7 @@ const FIELD_OF: Partial<Record<Refusal['code'], keyof Fields>> = {
 }
 
 function useForgotByMobile() {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const { refusalText } = useLanguage()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<Refusal['code']>()
@@ -63,7 +63,7 @@ function useForgotByMobile() {
 
 /** A code to the mobile number, entered together with the new password. */
 export function ForgotByMobile() {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const tPeople = useTranslations('people')
   const { language } = useLanguage()
   const work = useWork()

@@ -4,7 +4,7 @@ import { Dialog, Tabs } from '@ronda/ui'
 import { useStoredChoice } from '@ronda/base/browser/useStoredChoice.ts'
 import { useModule } from '@ronda/base/brand/modules.queries.ts'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
-import { AUTH } from '@ronda/base/language/authTexts.ts'
+import { SESSION_TEXTS } from '@ronda/base/language/sessionTexts.ts'
 import { OtherPopup } from '../../shell/dialog/OtherPopup.tsx'
 import { useLeavePopup } from '../../shell/dialog/useLeavePopup.ts'
 import { ForgotByEmail } from './ForgotByEmail.tsx'
@@ -15,7 +15,7 @@ type Method = 'email' | 'mobile'
 
 /** By mobile first where mobile numbers are verified, else by e-mail. */
 function ForgotMethods() {
-  const t = useTranslations('auth.forgot')
+  const t = useTranslations('session.forgot')
   const first: Method = useModule('REGMOBVERF3') ? 'mobile' : 'email'
   const [wanted, setWanted] = useStoredChoice<Method>('ronda.forgot.tab', ['email', 'mobile'])
   const way = wanted ?? first
@@ -35,7 +35,7 @@ function ForgotMethods() {
 }
 
 function ForgotPopup() {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const leave = useLeavePopup()
   const { link } = useSearch({ strict: false })
   return (
@@ -55,7 +55,7 @@ function ForgotPopup() {
 /** Resets a forgotten password; with a link from an e-mail, its second step. */
 export function ForgotDialog() {
   return (
-    <TextsProvider pages={AUTH}>
+    <TextsProvider pages={SESSION_TEXTS}>
       <ForgotPopup />
     </TextsProvider>
   )

@@ -13,7 +13,7 @@ import { NewPasswordPair, type PasswordPair } from '@ronda/base/password/NewPass
 
 /** The second step of the reset by e-mail: the link is the proof, only the new password is asked for. */
 export function SetByLink({ link }: { readonly link: string }) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const { refusalText } = useLanguage()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<Refusal['code']>()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button, Skeleton } from '@ronda/ui'
 import { Card } from '../../shell/layout/Card.tsx'
-import { paymentQuery } from '../../shell/wallet/payment.queries.ts'
+import { paymentQuery } from '../../shell/wallet/paymentPassword.queries.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
 /** The password that is required for withdrawals and transfers. */

@@ -34,7 +34,7 @@ export function usePaymentForm({ hasCurrent, onSettled, onDone }: Options): Paym
 
   const send = form.handleSubmit(async ({ next, current }) => {
     setFailure(undefined)
-    const reply = await proven(() => api.payment.set({ next, ...(hasCurrent && { current }) }))
+    const reply = await proven(() => api.paymentPassword.set({ next, ...(hasCurrent && { current }) }))
     onSettled()
     if (reply.ok) return onDone()
     const field = FIELD_OF[reply.error.code]

@@ -19,7 +19,7 @@ export type SessionChipProps = {
 
 /** The playing time and the net position, over any game. */
 export function SessionChip({ position, openedAtMs, isReal }: SessionChipProps) {
-  const t = useTranslations('stage.position')
+  const t = useTranslations('launchStage.position')
   const locale = useLocale()
   const nowMs = useNow()
   const isHidden = useNetHidden()

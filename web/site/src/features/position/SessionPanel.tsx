@@ -19,7 +19,7 @@ function Figure({ label, children }: { readonly label: string; readonly children
 }
 
 function Figures({ position, span }: { readonly position: Position; readonly span: string }) {
-  const t = useTranslations('stage.position')
+  const t = useTranslations('launchStage.position')
   const format = useFormatter()
   const locale = useLocale()
   const standing = standingOf(netOf(position))
@@ -59,7 +59,7 @@ export type SessionPanelProps = {
 
 /** The session in figures, and a link to help. */
 export function SessionPanel({ position, isReal, span, onClose }: SessionPanelProps) {
-  const t = useTranslations('stage')
+  const t = useTranslations('launchStage')
   const isHidden = useNetHidden()
   return (
     <Dialog title={t('position.title')} closeLabel={t('close')} onClose={onClose}>

@@ -7,7 +7,7 @@ import type { Suspect, Tally } from './tally.ts'
 const SHOWN_MAX = 50
 
 function SuspectLine({ suspect }: { readonly suspect: Suspect }) {
-  const t = useTranslations('verify.findings')
+  const t = useTranslations('proof.findings')
   return (
     <li className="border-line grid gap-1 border-t pt-2">
       <span>{t(suspect.finding)}</span>
@@ -19,7 +19,7 @@ function SuspectLine({ suspect }: { readonly suspect: Suspect }) {
 }
 
 function FaultLine({ fault: { kind, of, at } }: { readonly fault: SetFault }) {
-  const t = useTranslations('verify.together')
+  const t = useTranslations('proof.together')
   return (
     <li className="border-line grid gap-1 border-t pt-2">
       <span>{t(kind, { numbers: at.join(', ') })}</span>
@@ -30,7 +30,7 @@ function FaultLine({ fault: { kind, of, at } }: { readonly fault: SetFault }) {
 
 /** The result of a finished examination. */
 export function Findings({ tally }: { readonly tally: Tally }) {
-  const t = useTranslations('verify')
+  const t = useTranslations('proof')
   const { good, noBeacon, former, sealed, voided, suspects, faults } = tally
   return (
     <div className="grid gap-3">

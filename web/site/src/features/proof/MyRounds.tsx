@@ -48,7 +48,7 @@ async function examineMine(onProgress: (tally: Tally) => void): Promise<Examined
 }
 
 function Examination() {
-  const t = useTranslations('verify')
+  const t = useTranslations('proof')
   const { language, refusalText } = useLanguage()
   const [soFar, setSoFar] = useState(NOTHING_EXAMINED)
   const examining = useMutation({ mutationFn: () => examineMine(setSoFar) })
@@ -107,7 +107,7 @@ function Examination() {
 
 /** Examines every round of the member. */
 export function MyRounds() {
-  const t = useTranslations('verify.mine')
+  const t = useTranslations('proof.mine')
   const sign = useTranslations('people')
   const { data: member } = useQuery(memberQuery)
   return (

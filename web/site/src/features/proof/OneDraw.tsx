@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { isFault, type Fault, type Finding } from '@ronda/games'
 import { Skeleton } from '@ronda/ui'
-import { gameQuery } from '@ronda/base/catalog/game.queries.ts'
+import { gameQuery } from '@ronda/base/games/game.queries.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { Fingerprint, VerdictNotice } from '@ronda/base/layout/VerdictNotice.tsx'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
@@ -18,7 +18,7 @@ const verdictOf = (finding: Finding): Verdict => (isFault(finding) ? 'bad' : fin
 
 /** One draw that anybody may examine: its commitment, its place in the chain, and its numbers drawn again. */
 export function OneDraw({ game, draw }: DrawAsked) {
-  const t = useTranslations('verify')
+  const t = useTranslations('proof')
   const { language } = useLanguage()
   const { data: item } = useQuery(gameQuery(game, language))
   const { data, error, isFetching, refetch } = useQuery(drawQuery({ game, draw }))
@@ -51,7 +51,7 @@ type ExaminedProps = {
 }
 
 function Judged({ game, chain, round }: ExaminedProps) {
-  const t = useTranslations('verify')
+  const t = useTranslations('proof')
   const { data: finding, isError } = useQuery({
     queryKey: ['drawVerdict', game, round.number, round.secret ?? ''],
     queryFn: async () => examineDraw(game, chain, round, await checksFor([round], readStored())),
@@ -66,7 +66,7 @@ function Judged({ game, chain, round }: ExaminedProps) {
 }
 
 function Examined({ game, chain, round }: ExaminedProps) {
-  const t = useTranslations('verify')
+  const t = useTranslations('proof')
   const { beacon } = round
   return (
     <>

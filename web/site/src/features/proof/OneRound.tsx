@@ -14,7 +14,7 @@ const NUMBER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** One round of the member, of any game, by its id. */
 export function OneRound() {
-  const t = useTranslations('verify.mine')
+  const t = useTranslations('proof.mine')
   const { language, refusalText } = useLanguage()
   const [typed, setTyped] = useState('')
   const examining = useMutation({

@@ -16,7 +16,7 @@ const COMMAND = 'npm run verify -- ronda-proofs.json'
 type FormProps = { readonly isBusy: boolean; readonly isUnreadable: boolean; readonly onProof: (text: string) => void }
 
 function ProofForm({ isBusy, isUnreadable, onProof }: FormProps) {
-  const t = useTranslations('verify.saved')
+  const t = useTranslations('proof.saved')
   const id = useId()
   const [text, setText] = useState('')
   function check(event: SyntheticEvent): void {
@@ -63,7 +63,7 @@ function ProofForm({ isBusy, isUnreadable, onProof }: FormProps) {
 
 /** A saved proof, examined without any call to the server. */
 export function SavedProof() {
-  const t = useTranslations('verify')
+  const t = useTranslations('proof')
   const [soFar, setSoFar] = useState(NOTHING_EXAMINED)
   const examining = useMutation({
     mutationFn: async (proof: string) => {

@@ -13,14 +13,14 @@ import { compareReceipt, sealedTicketOf } from './examineReceipt.ts'
  * since.
  */
 export function SavedReceipt({ file }: { readonly file: ReceiptFile }) {
-  const t = useTranslations('verify.receipt')
+  const t = useTranslations('proof.receipt')
   const ticket = sealedTicketOf(file)
   if (ticket === undefined) return <VerdictNotice is="bad" title={t('broken')} text={t('brokenText')} />
   return <Held file={file} ticket={ticket} />
 }
 
 function Held({ file, ticket }: { readonly file: ReceiptFile; readonly ticket: SealedTicket }) {
-  const t = useTranslations('verify')
+  const t = useTranslations('proof')
   const { game, round } = ticket
   const { data, error, isFetching, refetch } = useQuery(drawQuery({ game, draw: round }))
   if (data === undefined && error !== null)

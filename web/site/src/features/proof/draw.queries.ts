@@ -8,7 +8,7 @@ export function drawQuery({ game, draw }: DrawAsked) {
   return queryOptions({
     queryKey: ['draw', game, draw],
     queryFn: async () => {
-      const { chain, rounds } = granted(await api.table.past({ game, before: draw + 1, limit: 1 }))
+      const { chain, rounds } = granted(await api.sharedRound.past({ game, before: draw + 1, limit: 1 }))
       return { chain, round: rounds.find(({ number }) => number === draw) ?? null }
     },
   })

@@ -13,7 +13,7 @@ import { RankHistory } from './RankHistory.tsx'
 import { RankStanding } from './RankStanding.tsx'
 import { RankTable } from './RankTable.tsx'
 
-const TEXTS = ['rank', 'records'] as const
+const TEXTS = ['rank', 'statement'] as const
 
 const RULES = ['counts', 'up', 'down', 'rebate', 'gifts'] as const
 

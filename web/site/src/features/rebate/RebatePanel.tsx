@@ -14,7 +14,7 @@ import { RebateRates } from './RebateRates.tsx'
 import { RebateTypes } from './RebateTypes.tsx'
 import { useClaim } from './useClaim.ts'
 
-const TEXTS = ['rebate', 'records'] as const
+const TEXTS = ['rebate', 'statement'] as const
 
 /** The amount that is ready, and the button that claims it. */
 function Ready({ info }: { readonly info: RebateInfo }) {

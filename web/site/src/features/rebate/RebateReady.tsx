@@ -8,7 +8,7 @@ import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { rebateQuery, type RebateInfo } from './rebate.queries.ts'
 import { useClaim } from './useClaim.ts'
 
-const TEXTS = ['reward', 'rebate', 'records'] as const
+const TEXTS = ['reward', 'rebate', 'statement'] as const
 
 function Ready({ info }: { readonly info: RebateInfo }) {
   const t = useTranslations('reward')

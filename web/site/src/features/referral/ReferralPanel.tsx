@@ -11,7 +11,7 @@ import { ReferralInvited } from './ReferralInvited.tsx'
 import { ReferralShare } from './ReferralShare.tsx'
 import { ReferralLevels, ReferralSteps } from './ReferralTerms.tsx'
 
-const TEXTS = ['referral', 'records'] as const
+const TEXTS = ['referral', 'statement'] as const
 
 function NotOffered() {
   const t = useTranslations('referral')

@@ -11,7 +11,7 @@ import { rewardsQuery } from '../../shell/wallet/rewards.queries.ts'
 import { RewardRow } from './RewardRow.tsx'
 import { useCollect } from './useCollect.ts'
 
-const TEXTS = ['reward', 'records'] as const
+const TEXTS = ['reward', 'statement'] as const
 const CARD = 'bg-surface-1 border-line grid grid-cols-1 gap-4 rounded-xl border p-5 tablet:p-6'
 
 type Info = Awaited<ReturnType<NonNullable<ReturnType<typeof rewardsQuery>['queryFn']>>>

@@ -12,7 +12,7 @@ import { useFirstFocus } from '@ronda/base/form/useFirstFocus.ts'
 /** Removed only with one of its codes, or a recovery code. */
 export function AuthenticatorRemoval({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('security')
-  const tAuth = useTranslations('auth')
+  const tAuth = useTranslations('session')
   const { refusalText } = useLanguage()
   const [failure, setFailure] = useState<Refusal['code']>()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { code: '' } })

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { Dialog, toast } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
-import { AUTH } from '@ronda/base/language/authTexts.ts'
+import { SESSION_TEXTS } from '@ronda/base/language/sessionTexts.ts'
 import { memberQuery } from '@ronda/base/member/session.ts'
 import { ChangePasswordForm } from '@ronda/base/password/ChangePasswordForm.tsx'
 
 type ChangePasswordDialogProps = { readonly onClose: () => void; readonly onChanged?: () => void }
 
 function ChangePassword({ onClose, onChanged }: ChangePasswordDialogProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const queries = useQueryClient()
   return (
     <Dialog title={t('password.title')} closeLabel={t('close')} onClose={onClose}>
@@ -27,7 +27,7 @@ function ChangePassword({ onClose, onChanged }: ChangePasswordDialogProps) {
 
 export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
   return (
-    <TextsProvider pages={AUTH}>
+    <TextsProvider pages={SESSION_TEXTS}>
       <ChangePassword {...props} />
     </TextsProvider>
   )

@@ -25,7 +25,7 @@ export type ContactDialogProps = { readonly onClose: () => void; readonly onDone
 /** An address is stored once its owner has entered the code that was sent to it. */
 export function EmailDialog({ onClose, onDone }: ContactDialogProps) {
   const t = useTranslations('security')
-  const tAuth = useTranslations('auth')
+  const tAuth = useTranslations('session')
   const { language, refusalText } = useLanguage()
   const [failure, setFailure] = useState<Refusal['code']>()
   const { register, handleSubmit, setError, setFocus, trigger, control, formState } = useForm({

@@ -41,7 +41,7 @@ function useMobileForm(onDone: () => void) {
 /** A number is stored once its owner has entered the code that was sent to it. */
 export function MobileDialog({ onClose, onDone }: ContactDialogProps) {
   const t = useTranslations('security')
-  const tAuth = useTranslations('auth')
+  const tAuth = useTranslations('session')
   const { language } = useLanguage()
   const { form, places, submit, failure } = useMobileForm(onDone)
   useFirstFocus(() => form.setFocus('mobileNum'))

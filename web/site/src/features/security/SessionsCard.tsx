@@ -36,7 +36,7 @@ function useEndSession() {
 /** The current and recent sessions of the account, with a button to end each. */
 export function SessionsCard() {
   const t = useTranslations('security.sessions')
-  const tAuth = useTranslations('auth')
+  const tAuth = useTranslations('session')
   const { refusalText } = useLanguage()
   const { data, error, isError, refetch } = useQuery(sessionsQuery)
   const ending = useEndSession()

@@ -9,7 +9,7 @@ import { securityQuery } from './security.queries.ts'
 /** Asks for confirmation, then removes a passkey. */
 export function usePasskeyRemoval(): (passkey: { readonly id: string; readonly name: string }) => Promise<void> {
   const t = useTranslations('security')
-  const tAuth = useTranslations('auth')
+  const tAuth = useTranslations('session')
   const { refusalText } = useLanguage()
   const queries = useQueryClient()
   return async ({ id, name }) => {

@@ -9,7 +9,7 @@ import type { MethodProps } from '@ronda/base/session/PasskeyButton.tsx'
 
 /** Opens a trial account at once, with play money. */
 export function DemoButton({ login, onRefused }: MethodProps) {
-  const t = useTranslations('auth.login')
+  const t = useTranslations('session.login')
   const { language } = useLanguage()
   const work = useWork()
   const [isBusy, setBusy] = useState(false)

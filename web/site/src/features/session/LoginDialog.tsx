@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '@ronda/ui'
-import { AUTH } from '@ronda/base/language/authTexts.ts'
+import { SESSION_TEXTS } from '@ronda/base/language/sessionTexts.ts'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { LoginPanel } from './LoginPanel.tsx'
 import { OtherPopup } from '../../shell/dialog/OtherPopup.tsx'
@@ -16,12 +16,12 @@ function LoginPopup() {
   const isStep = login.more !== undefined
   return (
     <Dialog
-      title={isStep ? t('auth.step.title') : t('people.login.title')}
+      title={isStep ? t('session.step.title') : t('people.login.title')}
       closeLabel={t('shell.close')}
       onClose={leave}
     >
       <div className="grid grid-cols-1 gap-5">
-        {to !== undefined && !isStep && <p className="text-text-soft">{t('auth.login.needed')}</p>}
+        {to !== undefined && !isStep && <p className="text-text-soft">{t('session.login.needed')}</p>}
         <LoginPanel login={login} />
         {!isStep && <OtherPopup to="/register" question={t('people.login.other')} answer={t('people.login.toOther')} />}
       </div>
@@ -32,7 +32,7 @@ function LoginPopup() {
 /** A popup over home, with its own address. */
 export function LoginDialog() {
   return (
-    <TextsProvider pages={AUTH}>
+    <TextsProvider pages={SESSION_TEXTS}>
       <LoginPopup />
     </TextsProvider>
   )

@@ -16,7 +16,7 @@ import { LOGIN_MODE_KEY, LOGIN_MODES, type LoginMode } from '@ronda/base/session
 import { useLoginForm } from '@ronda/base/session/useLoginForm.ts'
 
 function LoginForm({ login, mode }: { readonly login: Login; readonly mode: LoginMode }) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const tPeople = useTranslations('people')
   const { refusalText } = useLanguage()
   const filled = useLoginForm(login, mode, refusalText)
@@ -61,7 +61,7 @@ function useMode() {
 
 /** Every sign-in method, or the additional step that is required. */
 export function LoginPanel({ login }: { readonly login: Login }) {
-  const t = useTranslations('auth.login')
+  const t = useTranslations('session.login')
   const { mode, offered, choose } = useMode()
   if (login.more !== undefined) return <StepPanel login={login} more={login.more} />
   const labels = { username: t('byName'), mobile: t('byMobile'), sms: t('bySms') }

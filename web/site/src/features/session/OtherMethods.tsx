@@ -12,7 +12,7 @@ import type { Login } from '@ronda/base/session/useLogin.ts'
 
 /** Sign-in methods without typing, as far as they are on. Agents use their name or a passkey. */
 export function OtherMethods({ login }: { readonly login: Login }) {
-  const t = useTranslations('auth.login')
+  const t = useTranslations('session.login')
   const { refusalText } = useLanguage()
   const isMember = login.side === 'member'
   const hasPasskey = useModule('PASSKEYLOGIN3') && canUsePasskeys()

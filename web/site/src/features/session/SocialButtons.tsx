@@ -13,7 +13,7 @@ const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Fac
 
 /** Redirects to the identity provider, which sends the browser back to the return page. */
 export function SocialButtons({ onRefused }: { readonly onRefused: (code: Refusal['code'] | undefined) => void }) {
-  const t = useTranslations('auth.login')
+  const t = useTranslations('session.login')
   const { to } = useSearch({ strict: false })
   const [leaving, setLeaving] = useState<SocialProvider>()
   const isOn = { google: useModule('GOOGLELOGIN3'), facebook: useModule('FACEBOOKLOGIN3') }

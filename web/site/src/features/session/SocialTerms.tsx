@@ -17,7 +17,7 @@ type SocialTermsProps = {
  * accepted.
  */
 export function SocialTerms({ ageMin, login, onRefused }: SocialTermsProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const { register, handleSubmit, formState } = useForm({ defaultValues: { termsAccepted: false } })
   const submit = handleSubmit(async ({ termsAccepted }) => {
     const reply = await api.social.join({ termsAccepted })

@@ -1,4 +1,4 @@
-import { system } from '@ronda/contract'
+import { brand } from '@ronda/contract'
 import { FAILED_MS, type Domain } from './speed.ts'
 
 /** Whole milliseconds until an address of the brand answers. */
@@ -6,7 +6,7 @@ export async function measure({ origin }: Domain): Promise<number> {
   const startedAtMs = performance.now()
   try {
     // Only the time is needed, not the answer: another origin need not let this page read it.
-    await fetch(origin + system.ping.path, {
+    await fetch(origin + brand.ping.path, {
       mode: 'no-cors',
       cache: 'no-store',
       credentials: 'omit',

@@ -40,7 +40,7 @@ type FrameProps = {
 }
 
 function Frame({ cause, title, note, amount, balance, currency, link }: FrameProps) {
-  const t = useTranslations('records.account')
+  const t = useTranslations('statement.account')
   const { write, writeNet } = useAmounts(currency)
   const Icon = causeIcons[cause]
   return (
@@ -79,7 +79,7 @@ function PlayLine({
   readonly line: Extract<StatementLine, { type: 'play' }>
   readonly currency: Currency
 }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const format = useFormatter()
   const locale = useLocale()
   const { write } = useAmounts(currency)
@@ -111,7 +111,7 @@ function PlayLine({
 }
 
 function SubjectLink({ line }: { readonly line: MoveLine }) {
-  const t = useTranslations('records.account')
+  const t = useTranslations('statement.account')
   const place = placeOf(line)
   if (line.cause === 'limit')
     return (

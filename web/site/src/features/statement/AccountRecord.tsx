@@ -11,13 +11,13 @@ import { CsvButton } from './CsvButton.tsx'
 import { lineRows } from './gather.ts'
 import { RangeBar } from './RangeBar.tsx'
 import { Choice, RecordError, WaitingLines } from './RecordParts.tsx'
-import { gatherLines, linesQuery, type LinesFilter } from './records.queries.ts'
+import { gatherLines, linesQuery, type LinesFilter } from './statement.queries.ts'
 import { StatementCard } from './StatementCard.tsx'
 import { addressOf, useLineTitle } from '@ronda/base/statement/useLineTitle.ts'
 import { useRecordAddress, type RecordPlace } from './useRecordAddress.ts'
 import { WalletTabs } from './WalletTabs.tsx'
 
-const TEXTS = ['records'] as const
+const TEXTS = ['statement'] as const
 const FALLBACK = '30d'
 
 function filterOf({ address, days, zone }: RecordPlace): LinesFilter {
@@ -31,7 +31,7 @@ function useLines(filter: LinesFilter) {
 }
 
 function Lines({ lines }: { readonly lines: ReturnType<typeof useLines> }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const { data, error, isError, refetch, isPlaceholderData } = lines
   const first = data?.pages[0]
   if (isError) return <RecordError error={error} onRetry={() => void refetch()} />
@@ -56,7 +56,7 @@ function Lines({ lines }: { readonly lines: ReturnType<typeof useLines> }) {
 }
 
 function LinesFile({ filter }: { readonly filter: LinesFilter }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const titleOf = useLineTitle()
   const { language } = useLanguage()
   const causeOf = (line: StatementLine): string => {
@@ -77,7 +77,7 @@ function LinesFile({ filter }: { readonly filter: LinesFilter }) {
 }
 
 function Record() {
-  const t = useTranslations('records.account')
+  const t = useTranslations('statement.account')
   const place = useRecordAddress(FALLBACK)
   const filter = filterOf(place)
   const lines = useLines(filter)

@@ -1,7 +1,7 @@
 import { Gamepad2, Shapes, Store, Trophy } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { OUTCOMES, type GameType, type PlayedGame } from '@ronda/contract'
-import { useVendorName } from '../../shell/catalog/useVendorName.ts'
+import { useVendorName } from '../../shell/games/useVendorName.ts'
 import { Choice } from './RecordParts.tsx'
 import type { RecordPlace } from './useRecordAddress.ts'
 
@@ -23,7 +23,7 @@ export function BettingFilters({ place, games }: BettingFiltersProps) {
     <div className="flex flex-wrap gap-2">
       <Choice
         icon={Shapes}
-        label={t('records.category')}
+        label={t('statement.category')}
         value={type}
         options={unique(games.map(({ gameType }) => gameType)).map((value: GameType) => ({
           value,
@@ -33,23 +33,23 @@ export function BettingFilters({ place, games }: BettingFiltersProps) {
       />
       <Choice
         icon={Store}
-        label={t('records.vendor')}
+        label={t('statement.vendor')}
         value={vendor}
         options={unique(ofType.map((game) => game.vendor)).map((value) => ({ value, label: vendorName(value) }))}
         onChoose={(value) => change({ vendor: value, game: undefined })}
       />
       <Choice
         icon={Gamepad2}
-        label={t('records.game')}
+        label={t('statement.game')}
         value={address.game}
         options={ofVendor.map(({ gameCode, gameName }) => ({ value: gameCode, label: gameName }))}
         onChoose={(value) => change({ game: value })}
       />
       <Choice
         icon={Trophy}
-        label={t('records.result')}
+        label={t('statement.result')}
         value={address.outcome}
-        options={OUTCOMES.map((value) => ({ value, label: t(`records.outcome.${value}`) }))}
+        options={OUTCOMES.map((value) => ({ value, label: t(`statement.outcome.${value}`) }))}
         onChoose={(value) => change({ outcome: value })}
       />
     </div>

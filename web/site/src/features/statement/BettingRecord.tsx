@@ -13,12 +13,12 @@ import { CsvButton } from './CsvButton.tsx'
 import { roundRows } from './gather.ts'
 import { RangeBar } from './RangeBar.tsx'
 import { Figure, RecordError, WaitingLines } from './RecordParts.tsx'
-import { gatherRounds, roundsQuery, summaryQuery, type RoundFilter } from './records.queries.ts'
+import { gatherRounds, roundsQuery, summaryQuery, type RoundFilter } from './statement.queries.ts'
 import { RoundList } from './RoundList.tsx'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useRecordAddress, type RecordPlace } from './useRecordAddress.ts'
 
-const TEXTS = ['records'] as const
+const TEXTS = ['statement'] as const
 const FALLBACK = '7d'
 
 const RoundDialog = lazy(async () => ({ default: (await import('./RoundDialog.tsx')).RoundDialog }))
@@ -40,7 +40,7 @@ type Summary = Awaited<ReturnType<NonNullable<ReturnType<typeof summaryQuery>['q
 
 /** The totals of the days; they stay visible while the list scrolls. */
 function Totals({ summary }: { readonly summary: Summary | undefined }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const format = useFormatter()
   const { write, writeNet } = useAmounts(summary?.currency ?? 'USD')
   if (summary === undefined) return <Skeleton className="h-20 rounded-xl" />
@@ -67,7 +67,7 @@ function Totals({ summary }: { readonly summary: Summary | undefined }) {
 const NO_FILTER = { type: undefined, vendor: undefined, game: undefined, outcome: undefined } as const
 
 function Nothing({ place }: { readonly place: RecordPlace }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const { type, vendor, game, outcome } = place.address
   const isFiltered = [type, vendor, game, outcome].some((value) => value !== undefined)
   if (isFiltered)
@@ -96,7 +96,7 @@ function Nothing({ place }: { readonly place: RecordPlace }) {
 }
 
 function Rounds({ place, filter }: { readonly place: RecordPlace; readonly filter: RoundFilter }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const { language } = useLanguage()
   const query = useInfiniteQuery(roundsQuery(filter, language))
   const { data, error, isError, refetch } = query
@@ -119,7 +119,7 @@ function Rounds({ place, filter }: { readonly place: RecordPlace; readonly filte
 }
 
 function RoundsFile({ filter }: { readonly filter: RoundFilter }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const { language } = useLanguage()
   async function gather() {
     const { rounds, names, currency, isCut } = await gatherRounds(filter, language)

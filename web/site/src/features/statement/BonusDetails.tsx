@@ -9,11 +9,11 @@ import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { Moment } from './Moment.tsx'
 import { RangeBar } from './RangeBar.tsx'
 import { Figure, RecordError, WaitingLines } from './RecordParts.tsx'
-import { bonusesQuery } from './records.queries.ts'
+import { bonusesQuery } from './statement.queries.ts'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useRecordAddress } from './useRecordAddress.ts'
 
-const TEXTS = ['records'] as const
+const TEXTS = ['statement'] as const
 const FALLBACK = '12m'
 
 type Bonus = {
@@ -24,7 +24,7 @@ type Bonus = {
 }
 
 function BonusLine({ bonus, writeNet }: { readonly bonus: Bonus; readonly writeNet: (atoms: bigint) => string }) {
-  const t = useTranslations('records.bonus')
+  const t = useTranslations('statement.bonus')
   const { kind, amount, atMs } = bonus
   const title = amount < 0n ? t('taken') : t(`kinds.${kind}`)
   return (
@@ -45,7 +45,7 @@ function BonusLine({ bonus, writeNet }: { readonly bonus: Bonus; readonly writeN
 }
 
 function Record() {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const place = useRecordAddress(FALLBACK)
   const filter = { ...place.days, zone: place.zone }
   const query = useInfiniteQuery(bonusesQuery(filter))

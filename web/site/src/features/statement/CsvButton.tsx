@@ -12,7 +12,7 @@ export type CsvRows = {
 
 /** Exports what is shown into a CSV file. */
 export function CsvButton({ name, gather }: { readonly name: string; readonly gather: () => Promise<CsvRows> }) {
-  const t = useTranslations('records.download')
+  const t = useTranslations('statement.download')
   const format = useFormatter()
   const { refusalText } = useLanguage()
   const saving = useMutation({

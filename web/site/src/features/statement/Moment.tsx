@@ -5,7 +5,7 @@ import { formatMoment, utcText } from './when.ts'
 
 /** A moment in the user's time zone; in UTC as its tooltip. */
 export function Moment({ atMs }: { readonly atMs: number }) {
-  const t = useTranslations('records.range')
+  const t = useTranslations('statement.range')
   const locale = useLocale()
   const zone = useZone()
   return (

@@ -21,7 +21,7 @@ function useSpanName(by: Span): (line: ProfitLine) => string {
 export type ProfitChartProps = { readonly profit: Profit; readonly by: Span }
 
 function ProfitTable({ profit, by }: ProfitChartProps) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const nameOf = useSpanName(by)
   const { write, writeNet } = useAmounts(profit.currency)
   const heads = [t('staked'), t('won'), t('net'), t('profit.total')]
@@ -64,7 +64,7 @@ function ProfitTable({ profit, by }: ProfitChartProps) {
 
 /** The result of each period and the running total, as a chart or as a table. */
 export function ProfitChart({ profit, by }: ProfitChartProps) {
-  const t = useTranslations('records.profit')
+  const t = useTranslations('statement.profit')
   const [isTable, setTable] = useState(false)
   const nameOf = useSpanName(by)
   const { write, writeNet } = useAmounts(profit.currency)

@@ -11,16 +11,16 @@ import { ProfitChart } from './ProfitChart.tsx'
 import { ProfitShares } from './ProfitShares.tsx'
 import { RangeBar } from './RangeBar.tsx'
 import { Figure, RecordError } from './RecordParts.tsx'
-import { profitQuery } from './records.queries.ts'
+import { profitQuery } from './statement.queries.ts'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useRecordAddress } from './useRecordAddress.ts'
 import { spanOf } from './profitView.ts'
 
-const TEXTS = ['records'] as const
+const TEXTS = ['statement'] as const
 const FALLBACK = '30d'
 
 function Totals({ profit }: { readonly profit: Profit }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const format = useFormatter()
   const { write, writeNet } = useAmounts(profit.currency)
   const { rounds, staked, won } = profit
@@ -39,7 +39,7 @@ function Totals({ profit }: { readonly profit: Profit }) {
 }
 
 function Shown({ profit, by }: { readonly profit: Profit; readonly by: Span }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   if (profit.rounds === 0)
     return (
       <Notice icon={ChartNoAxesCombined} title={t('profit.empty')}>
@@ -56,7 +56,7 @@ function Shown({ profit, by }: { readonly profit: Profit; readonly by: Span }) {
 }
 
 function Record() {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const place = useRecordAddress(FALLBACK)
   const { language } = useLanguage()
   const { address, days, zone } = place

@@ -18,7 +18,7 @@ function ShareLine({
   readonly currency: Currency
   readonly children: ReactNode
 }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const format = useFormatter()
   const { write, writeNet } = useAmounts(currency)
   const { rounds, staked, won } = sums
@@ -50,14 +50,14 @@ export function ProfitShares({ profit }: { readonly profit: Profit }) {
   const { days } = useRecordAddress('30d')
   return (
     <>
-      <Shares title={t('records.profit.byCategory')}>
+      <Shares title={t('statement.profit.byCategory')}>
         {profit.categories.map(({ gameType, ...sums }) => (
           <ShareLine key={gameType} sums={sums} currency={profit.currency}>
             {t(`shell.category.${gameType}`)}
           </ShareLine>
         ))}
       </Shares>
-      <Shares title={t('records.profit.byGame')}>
+      <Shares title={t('statement.profit.byGame')}>
         {profit.games.map(({ gameCode, gameName, ...sums }) => (
           <ShareLine key={gameCode} sums={sums} currency={profit.currency}>
             <Link

@@ -8,7 +8,7 @@ import { zonePlace } from './zonePlace.ts'
 
 /** Which days are shown, and in which time zone. */
 export function RangeBar({ place, fallback }: { readonly place: RecordPlace; readonly fallback: Range }) {
-  const t = useTranslations('records.range')
+  const t = useTranslations('statement.range')
   const locale = useLocale()
   const { language } = useLanguage()
   const { address, days, zone, today, nowMs, change } = place

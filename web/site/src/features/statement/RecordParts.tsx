@@ -17,7 +17,7 @@ export function WaitingLines() {
 
 export function RecordError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useTranslations()
-  return <LoadError title={t('records.failed')} error={error} onRetry={onRetry} />
+  return <LoadError title={t('statement.failed')} error={error} onRetry={onRetry} />
 }
 
 export type ChoiceProps = {
@@ -30,7 +30,7 @@ export type ChoiceProps = {
 
 /** One filter of a record, or all. */
 export function Choice({ icon, label, value = '', options, onChoose }: ChoiceProps) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const all = { value: '', label: `${label}: ${t('all')}` }
   // The value in the address stays selected, even if no line of these days has it.
   const missing = value === '' || options.some((option) => option.value === value) ? [] : [{ value, label: value }]

@@ -10,7 +10,7 @@ import { Fingerprint, VerdictNotice } from '@ronda/base/layout/VerdictNotice.tsx
 import { Moment } from './Moment.tsx'
 import { proofOf, saveProof } from '../../shell/proof/proofFile.ts'
 import { Figure, RecordError, WaitingLines } from './RecordParts.tsx'
-import { roundQuery } from './records.queries.ts'
+import { roundQuery } from './statement.queries.ts'
 import { RoundMoves } from './RoundMoves.tsx'
 import { RoundSpins } from './RoundSpins.tsx'
 import { RoundTickets } from './RoundTickets.tsx'
@@ -19,7 +19,7 @@ import { checksFor, readStored, noteRetired } from '../../shell/proof/checks.ts'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 
 function Proof({ opened }: { readonly opened: OpenedRound }) {
-  const t = useTranslations('records.round')
+  const t = useTranslations('statement.round')
   const { language, refusalText } = useLanguage()
   const queries = useQueryClient()
   const { round } = opened
@@ -70,7 +70,7 @@ function Proof({ opened }: { readonly opened: OpenedRound }) {
 }
 
 function Judged({ opened, verdict }: { readonly opened: OpenedRound; readonly verdict: Verdict }) {
-  const t = useTranslations('records.round')
+  const t = useTranslations('statement.round')
   const is = verdict === 'no_beacon' || verdict === 'former' ? 'weak' : verdict
   const reason = opened.kind === 'shared' && verdict === 'void' ? (opened.round.voidReason ?? undefined) : undefined
   return (
@@ -79,7 +79,7 @@ function Judged({ opened, verdict }: { readonly opened: OpenedRound; readonly ve
 }
 
 function Opened({ opened }: { readonly opened: OpenedRound }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const { round, gameName } = opened
   const { write, writeNet } = useAmounts(round.currency)
   const staked = opened.kind === 'slot' ? round.stake : opened.round.staked
@@ -113,7 +113,7 @@ export function RoundDialog({ round, onClose }: { readonly round: string; readon
   const { language } = useLanguage()
   const { data, error, isError, refetch } = useQuery(roundQuery(round, language))
   return (
-    <Dialog isWide title={t('records.round.title')} closeLabel={t('shell.close')} onClose={onClose}>
+    <Dialog isWide title={t('statement.round.title')} closeLabel={t('shell.close')} onClose={onClose}>
       {data !== undefined && <Opened opened={data} />}
       {data === undefined && isError && <RecordError error={error} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <WaitingLines />}

@@ -18,7 +18,7 @@ export type RoundListProps = {
 }
 
 function Heads() {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   return (
     <div aria-hidden className={classes('text-text-faint hidden gap-x-4 px-4 text-xs tablet:grid', COLUMNS)}>
       <span>{t('game')}</span>
@@ -32,7 +32,7 @@ function Heads() {
 
 /** Rounds, newest first: cards on a phone, columns on wide screens. Each opens. */
 export function RoundList({ rounds, games, currency, onOpen }: RoundListProps) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const locale = useLocale()
   const zone = useZone()
   const { write, writeNet } = useAmounts(currency)

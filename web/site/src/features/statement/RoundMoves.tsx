@@ -13,7 +13,7 @@ export function Line({ label, text }: { readonly label: string; readonly text: s
 
 /** The bet, the moves, and the result. */
 export function RoundMoves({ opened }: { readonly opened: OpenedArcade }) {
-  const t = useTranslations('records.round')
+  const t = useTranslations('statement.round')
   const { bet, moves, view } = opened.round
   const describe = (value: object): string => describeArcade(value, (term) => t(`solo.${term}`))
   const came = describe(view)

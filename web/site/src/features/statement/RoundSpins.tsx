@@ -42,7 +42,7 @@ function Reels({ opened, spin }: { readonly opened: OpenedSlot; readonly spin: S
 }
 
 function PrizeLine({ opened, prize }: { readonly opened: OpenedSlot; readonly prize: Prize }) {
-  const t = useTranslations('records.round')
+  const t = useTranslations('statement.round')
   const { write } = useAmounts(opened.round.currency)
   const { line, count, symbol, amount } = prize
   const name = opened.labels[symbol] ?? ''
@@ -60,7 +60,7 @@ function PrizeLine({ opened, prize }: { readonly opened: OpenedSlot; readonly pr
 
 /** What the player saw, spin by spin, and the wins of each. */
 export function RoundSpins({ opened }: { readonly opened: OpenedSlot }) {
-  const t = useTranslations('records.round')
+  const t = useTranslations('statement.round')
   const [isWhole, setWhole] = useState(false)
   const spins = useMemo(() => spinsOf(opened), [opened])
   const shown = isWhole ? spins : spins.slice(0, SHOWN_FIRST)

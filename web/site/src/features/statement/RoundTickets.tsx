@@ -8,7 +8,7 @@ import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 
 /** The tickets of a shared round, and the result of each. */
 export function RoundTickets({ opened }: { readonly opened: OpenedShared }) {
-  const t = useTranslations('records.round')
+  const t = useTranslations('statement.round')
   const { number, tickets, outcome, currency } = opened.round
   const isSlip = tickets.length > 0 && tickets.every(({ bet }) => slipLinesOf(bet) !== undefined)
   const { write } = useAmounts(currency)

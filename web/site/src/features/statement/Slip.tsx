@@ -7,14 +7,14 @@ import { Moment } from './Moment.tsx'
 import { slipLinesOf, type SlipLine } from './slipLines.ts'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 
-const TEXTS = ['playLottery', 'draws'] as const
+const TEXTS = ['lottery', 'lotteryDraws'] as const
 
-type Kind = Parameters<ReturnType<typeof useTranslations<'playLottery.kind'>>>[0]
+type Kind = Parameters<ReturnType<typeof useTranslations<'lottery.kind'>>>[0]
 type Side = 'big' | 'small' | 'odd' | 'even' | 'dragon' | 'tiger' | 'tie'
 
 /** What a line bets on where its numbers do not say it: a place, two places, or the sum. */
 function LineSubject({ line: { places, isSum, side } }: { readonly line: SlipLine }) {
-  const t = useTranslations('playLottery.pick')
+  const t = useTranslations('lottery.pick')
   const [first, second] = places
   return (
     <>
@@ -28,7 +28,7 @@ function LineSubject({ line: { places, isSum, side } }: { readonly line: SlipLin
 }
 
 function Lines({ lines }: { readonly lines: readonly SlipLine[] }) {
-  const t = useTranslations('playLottery')
+  const t = useTranslations('lottery')
   return (
     <ul className="grid grid-cols-1 gap-2">
       {lines.map((line, at) => (
@@ -54,19 +54,19 @@ function SlipDetails({ opened }: { readonly opened: OpenedShared }) {
   return (
     <div className="border-line grid grid-cols-1 gap-4 rounded-lg border p-4">
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-        <strong>{t('draws.draw', { number: String(number) })}</strong>
+        <strong>{t('lotteryDraws.draw', { number: String(number) })}</strong>
         {pace !== undefined && 'calendar' in pace && <Moment atMs={pace.calendar.drawsAtMs(number)} />}
       </p>
       {tickets.map(({ id, bet, staked, win }) => (
         <section key={id} className="grid grid-cols-1 gap-2">
           <h3 className="text-text-faint font-body text-xs font-regular tracking-normal">
-            {t('records.round.ticket', { staked: write(staked), won: write(win ?? 0n) })}
+            {t('statement.round.ticket', { staked: write(staked), won: write(win ?? 0n) })}
           </h3>
           <Lines lines={slipLinesOf(bet) ?? []} />
         </section>
       ))}
       <section className="border-line grid grid-cols-1 gap-2 border-t pt-4">
-        <h3 className="text-text-faint font-body text-xs font-regular tracking-normal">{t('records.round.came')}</h3>
+        <h3 className="text-text-faint font-body text-xs font-regular tracking-normal">{t('statement.round.came')}</h3>
         <Result outcome={outcome} />
       </section>
     </div>

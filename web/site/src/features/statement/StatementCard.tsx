@@ -3,12 +3,12 @@ import { FileBadge } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@ronda/ui'
-import type { Period } from './records.queries.ts'
+import type { Period } from './statement.queries.ts'
 import { StatementDialog } from './StatementDialog.tsx'
 
 /** A link to a statement of the selected days. */
 export function StatementCard({ period }: { readonly period: Period }) {
-  const t = useTranslations('records')
+  const t = useTranslations('statement')
   const [isOpen, setOpen] = useState(false)
   return (
     <section className="bg-surface-1 border-line flex flex-wrap items-center gap-4 rounded-xl border p-4">

@@ -8,7 +8,7 @@ import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { Moment } from './Moment.tsx'
-import { statementQuery, type Period, type ReadStatement } from './records.queries.ts'
+import { statementQuery, type Period, type ReadStatement } from './statement.queries.ts'
 import { statementRows } from './statementFile.ts'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { formatDay } from './when.ts'
@@ -27,7 +27,7 @@ const FIGURES = [
 ] as const
 
 function Head({ statement, period }: { readonly statement: ReadStatement; readonly period: Period }) {
-  const t = useTranslations('records.statement')
+  const t = useTranslations('statement.statement')
   const locale = useLocale()
   const { holder, account, currency } = statement
   const days = `${formatDay(period.from, locale)} – ${formatDay(period.to, locale)}`
@@ -50,7 +50,7 @@ function Head({ statement, period }: { readonly statement: ReadStatement; readon
 }
 
 function Figures({ statement }: { readonly statement: ReadStatement }) {
-  const t = useTranslations('records.statement')
+  const t = useTranslations('statement.statement')
   const { write } = useAmounts(statement.currency)
   // Figures that are zero get no line; both balances always do.
   const shown = FIGURES.filter((name) => name === 'opening' || name === 'closing' || statement.figures[name] !== 0n)
@@ -72,7 +72,7 @@ function Figures({ statement }: { readonly statement: ReadStatement }) {
 type SectionProps = { readonly section: StatementSection; readonly currency: Currency }
 
 function Section({ section, currency }: SectionProps) {
-  const t = useTranslations('records.statement')
+  const t = useTranslations('statement.statement')
   const locale = useLocale()
   const { write, writeNet } = useAmounts(currency)
   const { name, opening, closing, lines } = section
@@ -106,7 +106,7 @@ function Section({ section, currency }: SectionProps) {
 
 /** Downloads of the statement, as a signed file or as CSV. */
 function Files({ statement, period }: { readonly statement: ReadStatement; readonly period: Period }) {
-  const t = useTranslations('records.statement')
+  const t = useTranslations('statement.statement')
   const { language, refusalText } = useLanguage()
   const making = useMutation({
     mutationFn: () => api.statement.make({ ...period, language }),
@@ -148,7 +148,7 @@ type StatementDialogProps = { readonly period: Period; readonly onClose: () => v
 
 /** The statement of some days: its holder, its totals, and every movement. */
 export function StatementDialog({ period, onClose }: StatementDialogProps) {
-  const t = useTranslations('records.statement')
+  const t = useTranslations('statement.statement')
   const format = useFormatter()
   const { language } = useLanguage()
   const { data, error, isError, refetch } = useQuery(statementQuery(period, language))

@@ -14,7 +14,7 @@ export type WalletTabsProps = {
 
 /** The member's wallets with their balances; one of them is selected. */
 export function WalletTabs({ wallets, currency, chosen, onChoose }: WalletTabsProps) {
-  const t = useTranslations('records.account')
+  const t = useTranslations('statement.account')
   const { write } = useAmounts(currency)
   const row = useScrollToChosen<HTMLDivElement>(wallets && chosen)
   if (wallets === undefined) return <Skeleton className="h-16 rounded-lg" />

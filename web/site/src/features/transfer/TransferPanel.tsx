@@ -10,7 +10,7 @@ import { lineQuery, type Line } from './transfer.queries.ts'
 import { TransferList } from './TransferList.tsx'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 
-const TEXTS = ['auth', 'transfer'] as const
+const TEXTS = ['session', 'transfer'] as const
 
 function Card({
   title,

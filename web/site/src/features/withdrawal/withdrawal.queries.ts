@@ -4,7 +4,7 @@ import { CASHIER_KEY } from '../../shell/wallet/cashierKey.ts'
 
 export const paymentQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'payment'],
-  queryFn: async () => granted(await api.payment.status()),
+  queryFn: async () => granted(await api.paymentPassword.status()),
   meta: { isPrivate: true },
 })
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlayMode } from '@ronda/contract'
 import { classes, IconButton } from '@ronda/ui'
-import { BalanceLine } from '../../features/wallet/BalanceLine.tsx'
+import { BalanceLine } from '../../features/funds/BalanceLine.tsx'
 import type { FullScreen } from '../../features/launch/useFullScreen.ts'
 
 export type GameBarProps = {
@@ -49,13 +49,13 @@ export function GameBar(props: GameBarProps) {
           {heart}
           {onOwnWindow !== undefined && (
             <span className="hidden desktop:inline-flex">
-              <IconButton icon={PictureInPicture2} label={t('stage.window.own')} onClick={onOwnWindow} />
+              <IconButton icon={PictureInPicture2} label={t('launchStage.window.own')} onClick={onOwnWindow} />
             </span>
           )}
           {screen.isOffered && (
             <IconButton
               icon={screen.isFull ? Minimize : Maximize}
-              label={screen.isFull ? t('stage.window.small') : t('launch.fullScreen')}
+              label={screen.isFull ? t('launchStage.window.small') : t('launch.fullScreen')}
               onClick={screen.toggle}
             />
           )}

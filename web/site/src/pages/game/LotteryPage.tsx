@@ -22,14 +22,14 @@ import { Overview } from '../../features/lottery/Overview.tsx'
 import { useAskedLanguage } from '../../features/lottery/useAskedLanguage.ts'
 import { useLotteries } from '../../shell/lottery/useLotteries.ts'
 
-const TEXTS = ['stage', 'draws'] as const
+const TEXTS = ['launchStage', 'lotteryDraws'] as const
 const TITLES = { '/lottery': 'title', '/seaLottery': 'sea', '/vnLottery': 'vn' } as const
 
 type PlaceProps = { readonly path: LotteryPath; readonly address: LotteryAddress }
 
 /** All draws of this page, or of one kind. */
 function Draws({ path, address: { gameCode, prizeMode } }: PlaceProps) {
-  const t = useTranslations('draws')
+  const t = useTranslations('lotteryDraws')
   const title = t(TITLES[path])
   usePageTitle(title)
   return (

@@ -10,10 +10,10 @@ import { MODES, parseLottery } from '../../features/lottery/lotteryAddress.ts'
 import { OpenedDialog } from '../../features/lottery/OpenedDialog.tsx'
 import { Overview } from '../../features/lottery/Overview.tsx'
 
-const TEXTS = ['draws'] as const
+const TEXTS = ['lotteryDraws'] as const
 
 function Vendor() {
-  const t = useTranslations('draws')
+  const t = useTranslations('lotteryDraws')
   usePageTitle(t('vendor'))
   return (
     <StageFrame>

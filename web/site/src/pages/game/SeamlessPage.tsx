@@ -3,7 +3,7 @@ import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { GamePage } from './GamePage.tsx'
 import { useTables } from '../../features/launch/useTables.ts'
 
-const TEXTS = ['stage'] as const
+const TEXTS = ['launchStage'] as const
 
 function Seamless() {
   const { game, mode, beside } = useSearch({ from: '/seamless' })

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
 import { classes, Skeleton, useLocale } from '@ronda/ui'
-import { factsView } from '../../shell/catalog/factsView.ts'
-import { factsQuery, isSlot } from '../../shell/catalog/games.queries.ts'
-import { hotQuery } from '../../shell/catalog/tabCached.queries.ts'
+import { factsView } from '../../shell/games/factsView.ts'
+import { factsQuery, isSlot } from '../../shell/games/games.queries.ts'
+import { hotQuery } from '../../shell/games/tabCached.queries.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 
 type CardProps = {

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { GameFilter } from '@ronda/contract'
 import { buttonClass } from '@ronda/ui'
-import { lobbyPaths } from '../../shell/catalog/categories.ts'
+import { lobbyPaths } from '../../shell/games/categories.ts'
 import { usePageTexts } from '../../shell/texts/pageTexts.ts'
 
 /** Links to the lobbies that the searched text names: "Bingo", "Free spins". */

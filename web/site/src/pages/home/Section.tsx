@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '@ronda/ui'
-import type { LobbyPath } from '../../shell/catalog/categories.ts'
-import type { LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
+import type { LobbyPath } from '../../shell/games/categories.ts'
+import type { LobbyAddress } from '../../shell/games/lobbyAddress.ts'
 
 export type SectionProps = {
   readonly title: string

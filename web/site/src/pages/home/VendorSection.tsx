@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GameLane, VendorCard } from '@ronda/contract'
 import { Button, formatCount, Skeleton, useLocale } from '@ronda/ui'
-import { lobbyPaths } from '../../shell/catalog/categories.ts'
+import { lobbyPaths } from '../../shell/games/categories.ts'
 import { Section } from './Section.tsx'
 import { sectionView, VENDORS } from './sectionRules.ts'
 

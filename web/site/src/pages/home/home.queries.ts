@@ -10,7 +10,7 @@ const BANNER_GROUP = 'w_home'
 export function bannersQuery(language: Language) {
   return queryOptions({
     queryKey: ['banners', BANNER_GROUP, language],
-    queryFn: async () => granted(await api.news.banners({ group: BANNER_GROUP, language })),
+    queryFn: async () => granted(await api.content.banners({ group: BANNER_GROUP, language })),
     staleTime: minutes(5),
   })
 }

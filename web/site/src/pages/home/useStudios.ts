@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { vendorsQuery } from '../../shell/catalog/tabCached.queries.ts'
+import { vendorsQuery } from '../../shell/games/tabCached.queries.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 
 /** The display name of a studio; undefined while unknown. */

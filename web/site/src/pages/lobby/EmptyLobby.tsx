@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Armchair } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, Notice } from '@ronda/ui'
-import { lobbyPaths } from '../../shell/catalog/categories.ts'
-import { useCategoryVendors } from '../../shell/catalog/useCategoryVendors.ts'
+import { lobbyPaths } from '../../shell/games/categories.ts'
+import { useCategoryVendors } from '../../shell/games/useCategoryVendors.ts'
 
 /** A category without games, with links to the categories that have some. */
 export function EmptyLobby({ title, text }: { readonly title: string; readonly text: string }) {

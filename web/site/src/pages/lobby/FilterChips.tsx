@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { LobbyPath } from '../../shell/catalog/categories.ts'
-import { filtersIn, withFilters, withoutFilters, type LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
+import type { LobbyPath } from '../../shell/games/categories.ts'
+import { filtersIn, withFilters, withoutFilters, type LobbyAddress } from '../../shell/games/lobbyAddress.ts'
 import { useFilterName } from './useFilterName.ts'
 
 /** The active filters, each with a button that removes it. */

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import { money } from '@ronda/core'
 import type { GameFacets, GameType } from '@ronda/contract'
 import { chipClass, formatMoney, Skeleton, useLocale } from '@ronda/ui'
-import { facetsQuery } from '../../shell/catalog/games.queries.ts'
-import { formatReturn } from '../../shell/catalog/shortFacts.ts'
-import { useBrandCurrency } from '../../shell/catalog/useBrandCurrency.ts'
+import { facetsQuery } from '../../shell/games/games.queries.ts'
+import { formatReturn } from '../../shell/games/shortFacts.ts'
+import { useBrandCurrency } from '../../shell/games/useBrandCurrency.ts'
 import { atLeast, atMost, someEvenly, toggled } from './facetCounts.ts'
 import { facetsRequest } from './lobbyRequest.ts'
-import type { FilterChange, LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
+import type { FilterChange, LobbyAddress } from '../../shell/games/lobbyAddress.ts'
 
 type ChipProps = {
   readonly isOn: boolean

@@ -5,8 +5,8 @@ import type { GameType } from '@ronda/contract'
 import { classes } from '@ronda/ui'
 import { makeAddress } from '@ronda/base/browser/queryString.ts'
 import { useShownMember } from '@ronda/base/member/useShownMember.ts'
-import type { LobbyPath } from '../../shell/catalog/categories.ts'
-import { withList, type List, type LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
+import type { LobbyPath } from '../../shell/games/categories.ts'
+import { withList, type List, type LobbyAddress } from '../../shell/games/lobbyAddress.ts'
 import { listsOf, needsMember } from './lobbyRules.ts'
 
 const icons: Record<List | 'ALL', LucideIcon> = {

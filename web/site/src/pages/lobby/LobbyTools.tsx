@@ -6,8 +6,8 @@ import { GAME_SORTS, type GameItem } from '@ronda/contract'
 import { Button, IconButton, Select } from '@ronda/ui'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 import { GameSearch } from '../../features/games/GameSearch.tsx'
-import { useSearchText } from '@ronda/base/catalog/useSearchText.ts'
-import { lobbyPaths } from '../../shell/catalog/categories.ts'
+import { useSearchText } from '@ronda/base/games/useSearchText.ts'
+import { lobbyPaths } from '../../shell/games/categories.ts'
 import {
   filtersIn,
   isWhole,
@@ -17,7 +17,7 @@ import {
   withSort,
   type FilterChange,
   type LobbyAddress,
-} from '../../shell/catalog/lobbyAddress.ts'
+} from '../../shell/games/lobbyAddress.ts'
 import type { Lobby } from './lobbyRequest.ts'
 
 const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'), 'FilterDrawer')

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { VendorCard } from '@ronda/contract'
 import { chipClass, Rail, Skeleton } from '@ronda/ui'
-import type { LobbyPath } from '../../shell/catalog/categories.ts'
-import { withVendor } from '../../shell/catalog/lobbyAddress.ts'
+import type { LobbyPath } from '../../shell/games/categories.ts'
+import { withVendor } from '../../shell/games/lobbyAddress.ts'
 
 /** Scrolls only the row, so that the chosen vendor is visible. */
 function reveal(row: HTMLElement | null): void {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
 import { Dialog } from '@ronda/ui'
-import type { LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
+import type { LobbyAddress } from '../../shell/games/lobbyAddress.ts'
 import { orderOf } from './lobbyRules.ts'
 
 export type WhyDialogProps = {

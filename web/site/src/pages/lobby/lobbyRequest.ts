@@ -1,6 +1,6 @@
 import type { GameFacetsRequest, GameListRequest, GameType } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
-import type { LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
+import type { LobbyAddress } from '../../shell/games/lobbyAddress.ts'
 import { pageSizeOf } from './lobbyRules.ts'
 
 /** A lobby's state: its category, the chosen vendor, and its address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
+import type { LobbyAddress } from '../../shell/games/lobbyAddress.ts'
 import {
   chooseVendor,
   classifiesOf,

@@ -1,6 +1,6 @@
 import type { GameClassify, GameSort, GameType } from '@ronda/contract'
 import type { knownLanguages } from '@ronda/i18n'
-import { ALL_VENDORS, isWhole, type List, type LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
+import { ALL_VENDORS, isWhole, type List, type LobbyAddress } from '../../shell/games/lobbyAddress.ts'
 
 /** Games per page: of a category, of a personal list, and of a search. */
 const PAGE_SIZES = { kind: 40, list: 15, search: 24 } as const

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { money } from '@ronda/core'
 import { formatMoney, useLocale } from '@ronda/ui'
-import { formatReturn } from '../../shell/catalog/shortFacts.ts'
-import { useBrandCurrency } from '../../shell/catalog/useBrandCurrency.ts'
-import type { Filter, LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
+import { formatReturn } from '../../shell/games/shortFacts.ts'
+import { useBrandCurrency } from '../../shell/games/useBrandCurrency.ts'
+import type { Filter, LobbyAddress } from '../../shell/games/lobbyAddress.ts'
 
 /** The text of a filter in the address. */
 export function useFilterName(address: LobbyAddress): (filter: Filter) => string {

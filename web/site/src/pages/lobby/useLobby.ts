@@ -2,11 +2,11 @@ import { useLocation, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { VendorCard } from '@ronda/contract'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
-import { categoryOf } from '../../shell/catalog/categories.ts'
-import { parseLobby } from '../../shell/catalog/lobbyAddress.ts'
+import { categoryOf } from '../../shell/games/categories.ts'
+import { parseLobby } from '../../shell/games/lobbyAddress.ts'
 import type { Lobby } from './lobbyRequest.ts'
 import { chooseVendor } from './lobbyRules.ts'
-import { useLanes } from '../../shell/catalog/useCategoryVendors.ts'
+import { useLanes } from '../../shell/games/useCategoryVendors.ts'
 
 export type LobbyView = {
   readonly lobby: Lobby

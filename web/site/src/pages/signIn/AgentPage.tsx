@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { LanguageSelect } from '@ronda/base/language/LanguageSelect.tsx'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
-import { AUTH } from '@ronda/base/language/authTexts.ts'
+import { SESSION_TEXTS } from '@ronda/base/language/sessionTexts.ts'
 import { Brand } from '@ronda/base/layout/Brand.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { ThemeSwitch } from '@ronda/base/theme/ThemeSwitch.tsx'
@@ -10,7 +10,7 @@ import { LoginPanel } from '../../features/session/LoginPanel.tsx'
 import { useLogin } from '@ronda/base/session/useLogin.ts'
 
 function AgentSignIn() {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   usePageTitle(t('agent.title'))
   const login = useLogin('agent')
   return (
@@ -43,7 +43,7 @@ function AgentSignIn() {
 /** The agents' sign-in page, without header or side menu. */
 export function AgentPage() {
   return (
-    <TextsProvider pages={AUTH}>
+    <TextsProvider pages={SESSION_TEXTS}>
       <AgentSignIn />
     </TextsProvider>
   )

@@ -23,7 +23,7 @@ export function announcementsQuery({
   return queryOptions({
     queryKey: ['announcements', types.join(','), language, pageNo, pageSize],
     queryFn: async () =>
-      granted(await api.news.announcements({ types: [...types], platform: 'W', language, pageNo, pageSize })),
+      granted(await api.content.announcements({ types: [...types], platform: 'W', language, pageNo, pageSize })),
     staleTime: minutes(5),
     placeholderData: keepPreviousData,
   })
@@ -33,7 +33,7 @@ export function announcementsQuery({
 export function helpTextsQuery(language: Language) {
   return queryOptions({
     queryKey: ['articles', 'help', language],
-    queryFn: async () => granted(await api.news.help({ language })),
+    queryFn: async () => granted(await api.content.help({ language })),
     staleTime: minutes(30),
     placeholderData: keepPreviousData,
   })
@@ -44,7 +44,7 @@ const ARTICLES_PER_PAGE = 9
 export function articlesQuery(kind: ArticleKind, language: Language, pageNo: number) {
   return queryOptions({
     queryKey: ['articles', kind, language, pageNo],
-    queryFn: async () => granted(await api.news.articles({ kind, language, pageNo, pageSize: ARTICLES_PER_PAGE })),
+    queryFn: async () => granted(await api.content.articles({ kind, language, pageNo, pageSize: ARTICLES_PER_PAGE })),
     staleTime: minutes(5),
     placeholderData: keepPreviousData,
   })
@@ -53,7 +53,7 @@ export function articlesQuery(kind: ArticleKind, language: Language, pageNo: num
 export function articleQuery(slug: string, language: Language) {
   return queryOptions({
     queryKey: ['article', slug, language],
-    queryFn: async () => granted(await api.news.article({ slug, language })),
+    queryFn: async () => granted(await api.content.article({ slug, language })),
     staleTime: minutes(5),
   })
 }

@@ -1,5 +1,5 @@
 import type { GameItem, PlayMode } from '@ronda/contract'
-import { lobbyPaths, type LobbyPath } from '../catalog/categories.ts'
+import { lobbyPaths, type LobbyPath } from '../games/categories.ts'
 
 /** Who taps: a visitor, a trial account, or a member. */
 export type Who = 'visitor' | 'trial' | 'member'

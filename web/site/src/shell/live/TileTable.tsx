@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { money } from '@ronda/core'
 import type { GameItem, LiveResult, LiveTable } from '@ronda/contract'
 import { classes, formatCount, formatMoneyRound, useLocale } from '@ronda/ui'
-import { useBrandCurrency } from '../catalog/useBrandCurrency.ts'
+import { useBrandCurrency } from '../games/useBrandCurrency.ts'
 import { TextsProvider } from '../texts/TextsProvider.ts'
 import { liveTablesQuery } from './live.queries.ts'
 
-const TEXTS = ['liveTables'] as const
+const TEXTS = ['live'] as const
 
 const COLOURS: Readonly<Record<LiveResult['mark'], string>> = {
   red: 'bg-pocket-red',
@@ -22,7 +22,7 @@ const LETTERS = ['banker', 'player', 'dragon', 'tiger', 'tie'] as const
 const letterKeyOf = (side: LiveResult['side']) => LETTERS.find((letter) => letter === side)
 
 function Limits({ game, table }: { readonly game: GameItem; readonly table: LiveTable }) {
-  const t = useTranslations('liveTables')
+  const t = useTranslations('live')
   const locale = useLocale()
   const currency = useBrandCurrency()
   if (currency === undefined) return null
@@ -38,7 +38,7 @@ function Limits({ game, table }: { readonly game: GameItem; readonly table: Live
 }
 
 function Players({ count }: { readonly count: number }) {
-  const t = useTranslations('liveTables')
+  const t = useTranslations('live')
   const locale = useLocale()
   if (count === 0) return null
   return (
@@ -51,7 +51,7 @@ function Players({ count }: { readonly count: number }) {
 }
 
 function Results({ last }: Pick<LiveTable, 'last'>) {
-  const t = useTranslations('liveTables')
+  const t = useTranslations('live')
   const nameOf = ({ number, side }: LiveResult): string =>
     [side === null ? '' : t(`side.${side}`), number ?? ''].filter((part) => part !== '').join(' ')
   const signOf = ({ number, side }: LiveResult): string | number => {

@@ -22,7 +22,7 @@ export type DrawClockProps = {
 
 /** The time until betting closes, or until the draw: updated every second on screen, and read out only on request. */
 export function DrawClock({ lottery, aheadMs, isBare = false }: DrawClockProps) {
-  const t = useTranslations('draws')
+  const t = useTranslations('lotteryDraws')
   const nowMs = useNow() + aheadMs
   const state = drawStateOf(lottery, nowMs)
   const colour = COLOURS[state.is]

@@ -33,7 +33,7 @@ export function Numbers({ numbers, isRound, isStrong = false }: NumbersProps) {
 const BRIEF_MAX = 6
 
 function Brief({ result: { prizes, brief, isRound } }: { readonly result: DrawResult }) {
-  const t = useTranslations('draws')
+  const t = useTranslations('lotteryDraws')
   const numbers = prizes.slice(0, brief).flatMap((prize) => prize.numbers)
   const more = numbers.length - BRIEF_MAX
   return (
@@ -45,7 +45,7 @@ function Brief({ result: { prizes, brief, isRound } }: { readonly result: DrawRe
 }
 
 function Whole({ result: { prizes, isRound, brief } }: { readonly result: DrawResult }) {
-  const t = useTranslations('draws.prize')
+  const t = useTranslations('lotteryDraws.prize')
   const [only] = prizes
   if (only !== undefined && prizes.length === 1) return <Numbers numbers={only.numbers} isRound={isRound} isStrong />
   return (
@@ -66,7 +66,7 @@ export type ResultProps = { readonly outcome: OpenedNumero['outcome']; readonly 
 
 /** The result of a draw. */
 export function Result({ outcome, isBrief = false }: ResultProps) {
-  const t = useTranslations('draws')
+  const t = useTranslations('lotteryDraws')
   const result = resultOf(outcome)
   if (result === undefined) return <span className="text-text-soft text-sm">{t('calledOff')}</span>
   return isBrief ? <Brief result={result} /> : <Whole result={result} />

@@ -3,7 +3,7 @@ import { DrawClock } from './DrawClock.tsx'
 import { briefOf } from './result.ts'
 import { useLotteries } from './useLotteries.ts'
 
-const TEXTS = ['draws'] as const
+const TEXTS = ['lotteryDraws'] as const
 
 /** Under a lottery's name, in one line: the time left to bet, and the last result. */
 export function TileDraw({ gameCode }: { readonly gameCode: string }) {

@@ -4,12 +4,12 @@ import { buttonClass, Dialog } from '@ronda/ui'
 import { TextsProvider } from '../texts/TextsProvider.ts'
 import type { Popup } from './popup.ts'
 
-const TEXTS = ['stage'] as const
+const TEXTS = ['launchStage'] as const
 
 export type BlockedDialogProps = { readonly popup: Popup; readonly onClose: () => void }
 
 function Blocked({ popup, onClose }: BlockedDialogProps) {
-  const t = useTranslations('stage')
+  const t = useTranslations('launchStage')
   function follow(): void {
     onClose()
     popup.onOpen?.()

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { lobby } from '@ronda/i18n/en/catalog/lobby'
+import { lobby } from '@ronda/i18n/en/site/lobby'
 import type { ReactNode } from 'react'
 import { makeQueries } from '@ronda/base/member/queries.ts'
 import { memberQuery } from '@ronda/base/member/session.ts'

@@ -3,18 +3,18 @@ import type { center } from '@ronda/i18n/en/site/center'
 import type { control } from '@ronda/i18n/en/money/control'
 import type { deposit } from '@ronda/i18n/en/money/deposit'
 import type { download } from '@ronda/i18n/en/site/download'
-import type { draws } from '@ronda/i18n/en/play/draws'
+import type { lotteryDraws } from '@ronda/i18n/en/play/lotteryDraws'
 import type { fairness } from '@ronda/i18n/en/play/fairness'
 import type { funds } from '@ronda/i18n/en/money/funds'
-import type { help } from '@ronda/i18n/en/talk/help'
+import type { help } from '@ronda/i18n/en/site/help'
 import type { inbox } from '@ronda/i18n/en/talk/inbox'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
-import type { liveTables } from '@ronda/i18n/en/play/liveTables'
-import type { lobby } from '@ronda/i18n/en/catalog/lobby'
+import type { live } from '@ronda/i18n/en/play/live'
+import type { lobby } from '@ronda/i18n/en/site/lobby'
 import type { mission } from '@ronda/i18n/en/rewards/mission'
-import type { objection } from '@ronda/i18n/en/people/objection'
-import type { patterns } from '@ronda/i18n/en/people/patterns'
-import type { playLottery } from '@ronda/i18n/en/play/playLottery'
+import type { securityObjection } from '@ronda/i18n/en/people/securityObjection'
+import type { memberPatterns } from '@ronda/i18n/en/people/memberPatterns'
+import type { lottery } from '@ronda/i18n/en/play/lottery'
 import type { profile } from '@ronda/i18n/en/people/profile'
 import type { rank } from '@ronda/i18n/en/rewards/rank'
 import type { promotion } from '@ronda/i18n/en/rewards/promotion'
@@ -23,39 +23,39 @@ import type { point } from '@ronda/i18n/en/rewards/point'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
 import type { referral } from '@ronda/i18n/en/rewards/referral'
 import type { reward } from '@ronda/i18n/en/rewards/reward'
-import type { records } from '@ronda/i18n/en/money/records'
-import type { sandbox } from '@ronda/i18n/en/people/sandbox'
-import type { sandboxPay } from '@ronda/i18n/en/money/sandboxPay'
+import type { statement } from '@ronda/i18n/en/money/statement'
+import type { verificationSandbox } from '@ronda/i18n/en/people/verificationSandbox'
+import type { providerSandbox } from '@ronda/i18n/en/money/providerSandbox'
 import type { screens } from '@ronda/i18n/en/site/screens'
 import type { security } from '@ronda/i18n/en/people/security'
 import type { showcase } from '@ronda/i18n/en/site/showcase'
-import type { stage } from '@ronda/i18n/en/play/stage'
+import type { launchStage } from '@ronda/i18n/en/play/launchStage'
 import type { talk } from '@ronda/i18n/en/talk/talk'
 import type { transfer } from '@ronda/i18n/en/money/transfer'
 import type { uploads } from '@ronda/i18n/en/people/uploads'
 import type { vendor } from '@ronda/i18n/en/money/vendor'
-import type { verify } from '@ronda/i18n/en/play/verify'
+import type { proof } from '@ronda/i18n/en/play/proof'
 import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
-import { authLoaders, type AuthPages } from '@ronda/base/language/authTexts.ts'
+import { sessionLoaders, type SessionPages } from '@ronda/base/language/sessionTexts.ts'
 import { makePageTexts, type TextLoaders } from '@ronda/base/language/pageTexts.ts'
 
-export type Pages = AuthPages & {
+export type Pages = SessionPages & {
   readonly center: Texts<typeof center>
   readonly control: Texts<typeof control>
   readonly deposit: Texts<typeof deposit>
   readonly download: Texts<typeof download>
-  readonly draws: Texts<typeof draws>
+  readonly lotteryDraws: Texts<typeof lotteryDraws>
   readonly fairness: Texts<typeof fairness>
   readonly funds: Texts<typeof funds>
   readonly help: Texts<typeof help>
   readonly inbox: Texts<typeof inbox>
   readonly jackpot: Texts<typeof jackpot>
-  readonly liveTables: Texts<typeof liveTables>
+  readonly live: Texts<typeof live>
   readonly lobby: Texts<typeof lobby>
   readonly mission: Texts<typeof mission>
-  readonly objection: Texts<typeof objection>
-  readonly patterns: Texts<typeof patterns>
-  readonly playLottery: Texts<typeof playLottery>
+  readonly securityObjection: Texts<typeof securityObjection>
+  readonly memberPatterns: Texts<typeof memberPatterns>
+  readonly lottery: Texts<typeof lottery>
   readonly profile: Texts<typeof profile>
   readonly rank: Texts<typeof rank>
   readonly promotion: Texts<typeof promotion>
@@ -64,24 +64,24 @@ export type Pages = AuthPages & {
   readonly rebate: Texts<typeof rebate>
   readonly referral: Texts<typeof referral>
   readonly reward: Texts<typeof reward>
-  readonly records: Texts<typeof records>
-  readonly sandbox: Texts<typeof sandbox>
-  readonly sandboxPay: Texts<typeof sandboxPay>
+  readonly statement: Texts<typeof statement>
+  readonly verificationSandbox: Texts<typeof verificationSandbox>
+  readonly providerSandbox: Texts<typeof providerSandbox>
   readonly screens: Texts<typeof screens>
   readonly security: Texts<typeof security>
   readonly showcase: Texts<typeof showcase>
-  readonly stage: Texts<typeof stage>
+  readonly launchStage: Texts<typeof launchStage>
   readonly talk: Texts<typeof talk>
   readonly transfer: Texts<typeof transfer>
   readonly uploads: Texts<typeof uploads>
   readonly vendor: Texts<typeof vendor>
-  readonly verify: Texts<typeof verify>
+  readonly proof: Texts<typeof proof>
   readonly withdrawal: Texts<typeof withdrawal>
 }
 
 /** Large pages load their texts with them, so that the first load does not carry texts that few will read. */
 const loaders: TextLoaders<Pages> = {
-  ...authLoaders,
+  ...sessionLoaders,
   center: {
     es: async () => (await import('@ronda/i18n/es/site/center')).center,
     en: async () => (await import('@ronda/i18n/en/site/center')).center,
@@ -98,9 +98,9 @@ const loaders: TextLoaders<Pages> = {
     es: async () => (await import('@ronda/i18n/es/site/download')).download,
     en: async () => (await import('@ronda/i18n/en/site/download')).download,
   },
-  draws: {
-    es: async () => (await import('@ronda/i18n/es/play/draws')).draws,
-    en: async () => (await import('@ronda/i18n/en/play/draws')).draws,
+  lotteryDraws: {
+    es: async () => (await import('@ronda/i18n/es/play/lotteryDraws')).lotteryDraws,
+    en: async () => (await import('@ronda/i18n/en/play/lotteryDraws')).lotteryDraws,
   },
   fairness: {
     es: async () => (await import('@ronda/i18n/es/play/fairness')).fairness,
@@ -111,8 +111,8 @@ const loaders: TextLoaders<Pages> = {
     en: async () => (await import('@ronda/i18n/en/money/funds')).funds,
   },
   help: {
-    es: async () => (await import('@ronda/i18n/es/talk/help')).help,
-    en: async () => (await import('@ronda/i18n/en/talk/help')).help,
+    es: async () => (await import('@ronda/i18n/es/site/help')).help,
+    en: async () => (await import('@ronda/i18n/en/site/help')).help,
   },
   inbox: {
     es: async () => (await import('@ronda/i18n/es/talk/inbox')).inbox,
@@ -122,29 +122,29 @@ const loaders: TextLoaders<Pages> = {
     es: async () => (await import('@ronda/i18n/es/play/jackpot')).jackpot,
     en: async () => (await import('@ronda/i18n/en/play/jackpot')).jackpot,
   },
-  liveTables: {
-    es: async () => (await import('@ronda/i18n/es/play/liveTables')).liveTables,
-    en: async () => (await import('@ronda/i18n/en/play/liveTables')).liveTables,
+  live: {
+    es: async () => (await import('@ronda/i18n/es/play/live')).live,
+    en: async () => (await import('@ronda/i18n/en/play/live')).live,
   },
   lobby: {
-    es: async () => (await import('@ronda/i18n/es/catalog/lobby')).lobby,
-    en: async () => (await import('@ronda/i18n/en/catalog/lobby')).lobby,
+    es: async () => (await import('@ronda/i18n/es/site/lobby')).lobby,
+    en: async () => (await import('@ronda/i18n/en/site/lobby')).lobby,
   },
   mission: {
     es: async () => (await import('@ronda/i18n/es/rewards/mission')).mission,
     en: async () => (await import('@ronda/i18n/en/rewards/mission')).mission,
   },
-  objection: {
-    es: async () => (await import('@ronda/i18n/es/people/objection')).objection,
-    en: async () => (await import('@ronda/i18n/en/people/objection')).objection,
+  securityObjection: {
+    es: async () => (await import('@ronda/i18n/es/people/securityObjection')).securityObjection,
+    en: async () => (await import('@ronda/i18n/en/people/securityObjection')).securityObjection,
   },
-  patterns: {
-    es: async () => (await import('@ronda/i18n/es/people/patterns')).patterns,
-    en: async () => (await import('@ronda/i18n/en/people/patterns')).patterns,
+  memberPatterns: {
+    es: async () => (await import('@ronda/i18n/es/people/memberPatterns')).memberPatterns,
+    en: async () => (await import('@ronda/i18n/en/people/memberPatterns')).memberPatterns,
   },
-  playLottery: {
-    es: async () => (await import('@ronda/i18n/es/play/playLottery')).playLottery,
-    en: async () => (await import('@ronda/i18n/en/play/playLottery')).playLottery,
+  lottery: {
+    es: async () => (await import('@ronda/i18n/es/play/lottery')).lottery,
+    en: async () => (await import('@ronda/i18n/en/play/lottery')).lottery,
   },
   profile: {
     es: async () => (await import('@ronda/i18n/es/people/profile')).profile,
@@ -178,17 +178,17 @@ const loaders: TextLoaders<Pages> = {
     es: async () => (await import('@ronda/i18n/es/rewards/reward')).reward,
     en: async () => (await import('@ronda/i18n/en/rewards/reward')).reward,
   },
-  records: {
-    es: async () => (await import('@ronda/i18n/es/money/records')).records,
-    en: async () => (await import('@ronda/i18n/en/money/records')).records,
+  statement: {
+    es: async () => (await import('@ronda/i18n/es/money/statement')).statement,
+    en: async () => (await import('@ronda/i18n/en/money/statement')).statement,
   },
-  sandbox: {
-    es: async () => (await import('@ronda/i18n/es/people/sandbox')).sandbox,
-    en: async () => (await import('@ronda/i18n/en/people/sandbox')).sandbox,
+  verificationSandbox: {
+    es: async () => (await import('@ronda/i18n/es/people/verificationSandbox')).verificationSandbox,
+    en: async () => (await import('@ronda/i18n/en/people/verificationSandbox')).verificationSandbox,
   },
-  sandboxPay: {
-    es: async () => (await import('@ronda/i18n/es/money/sandboxPay')).sandboxPay,
-    en: async () => (await import('@ronda/i18n/en/money/sandboxPay')).sandboxPay,
+  providerSandbox: {
+    es: async () => (await import('@ronda/i18n/es/money/providerSandbox')).providerSandbox,
+    en: async () => (await import('@ronda/i18n/en/money/providerSandbox')).providerSandbox,
   },
   screens: {
     es: async () => (await import('@ronda/i18n/es/site/screens')).screens,
@@ -202,9 +202,9 @@ const loaders: TextLoaders<Pages> = {
     es: async () => (await import('@ronda/i18n/es/site/showcase')).showcase,
     en: async () => (await import('@ronda/i18n/en/site/showcase')).showcase,
   },
-  stage: {
-    es: async () => (await import('@ronda/i18n/es/play/stage')).stage,
-    en: async () => (await import('@ronda/i18n/en/play/stage')).stage,
+  launchStage: {
+    es: async () => (await import('@ronda/i18n/es/play/launchStage')).launchStage,
+    en: async () => (await import('@ronda/i18n/en/play/launchStage')).launchStage,
   },
   talk: {
     es: async () => (await import('@ronda/i18n/es/talk/talk')).talk,
@@ -222,9 +222,9 @@ const loaders: TextLoaders<Pages> = {
     es: async () => (await import('@ronda/i18n/es/money/vendor')).vendor,
     en: async () => (await import('@ronda/i18n/en/money/vendor')).vendor,
   },
-  verify: {
-    es: async () => (await import('@ronda/i18n/es/play/verify')).verify,
-    en: async () => (await import('@ronda/i18n/en/play/verify')).verify,
+  proof: {
+    es: async () => (await import('@ronda/i18n/es/play/proof')).proof,
+    en: async () => (await import('@ronda/i18n/en/play/proof')).proof,
   },
   withdrawal: {
     es: async () => (await import('@ronda/i18n/es/money/withdrawal')).withdrawal,

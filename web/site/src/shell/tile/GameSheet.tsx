@@ -8,9 +8,9 @@ import { useLaunch } from '../launch/useLaunch.ts'
 import { useIsFavourite } from '../favourite/useFavourites.ts'
 import { useToggleFavourite } from '../favourite/useToggleFavourite.ts'
 import { Cover } from './Cover.tsx'
-import { gameQuery } from '@ronda/base/catalog/game.queries.ts'
-import { shortFacts } from '../catalog/shortFacts.ts'
-import { useBrandCurrency } from '../catalog/useBrandCurrency.ts'
+import { gameQuery } from '@ronda/base/games/game.queries.ts'
+import { shortFacts } from '../games/shortFacts.ts'
+import { useBrandCurrency } from '../games/useBrandCurrency.ts'
 
 function Facts({ game }: { readonly game: GameItem }) {
   const t = useTranslations('games.facts')

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { GameFacts } from '@ronda/contract'
 import { useLocale } from '@ronda/ui'
-import { shortFacts } from '../catalog/shortFacts.ts'
-import { useBrandCurrency } from '../catalog/useBrandCurrency.ts'
+import { shortFacts } from '../games/shortFacts.ts'
+import { useBrandCurrency } from '../games/useBrandCurrency.ts'
 
 /** The facts shown on a hovered or focused cover. */
 export function TileFacts({ facts }: { readonly facts: GameFacts }) {

@@ -13,7 +13,7 @@ export type CountryListProps = {
 
 /** The list under the dialing code: typing filters it, arrows move, Enter selects, Escape closes only the list. */
 export function CountryList({ countries, chosen, onChoose, onClose }: CountryListProps) {
-  const t = useTranslations('auth.phone')
+  const t = useTranslations('session.phone')
   const id = useId()
   const [search, setSearch] = useState('')
   const found = useMemo(() => searchCountries(countries, search), [countries, search])

@@ -16,7 +16,7 @@ export type CountryPickerProps = {
 
 /** Flag and dialing code; opens a list that can be searched. */
 export function CountryPicker({ countries, country, onChoose }: CountryPickerProps) {
-  const t = useTranslations('auth.phone')
+  const t = useTranslations('session.phone')
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -54,7 +54,7 @@ function usePersonForm({ onAnswer }: PersonDialogProps) {
 
 /** Shown before a text message is sent for a visitor. */
 export function PersonDialog(props: PersonDialogProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const { form, captcha, submit, solve, isSolving, failure } = usePersonForm(props)
   function send(event: SyntheticEvent): void {
     // The form behind this dialog must not be submitted.

@@ -19,7 +19,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
 /** The check for robots of a third-party service, in a frame of its own. */
 export function PhoneCheckDialog({ service, siteKey, onAnswer, onClose }: PhoneCheckDialogProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations('session')
   const { language } = useLanguage()
   const [isTall, setTall] = useState(false)
   const receive = useEffectEvent(({ origin, data }: MessageEvent<unknown>) => {

@@ -1,5 +1,5 @@
 import { ok } from '@ronda/core'
-import { auth } from '@ronda/i18n/en/people/auth'
+import { session } from '@ronda/i18n/en/people/session'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { countriesQuery } from '@ronda/base/verification/countries.queries.ts'
@@ -42,14 +42,14 @@ async function openForm() {
       <Form onSend={(mobile) => sent.push(mobile)} />
     </InPage>,
   )
-  const number = screen.getByRole('textbox', { name: auth.phone.label })
-  return { screen, number, sent, ask: () => screen.getByRole('button', { name: auth.code.send }).click() }
+  const number = screen.getByRole('textbox', { name: session.phone.label })
+  return { screen, number, sent, ask: () => screen.getByRole('button', { name: session.code.send }).click() }
 }
 
 test('without a number no code is requested, and the form says why', async () => {
   const { screen, ask, sent } = await openForm()
   await ask()
-  await expect.element(screen.getByText(auth.phone.missing)).toBeVisible()
+  await expect.element(screen.getByText(session.phone.missing)).toBeVisible()
   expect(sent).toEqual([])
 })
 

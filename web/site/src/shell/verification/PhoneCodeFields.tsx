@@ -38,7 +38,7 @@ export function MobileField({ places }: Pick<PhoneCodeFieldsProps, 'places'>) {
 
 /** A mobile number and the code that was sent to it. */
 export function PhoneCodeFields({ purpose, places, send }: PhoneCodeFieldsProps) {
-  const t = useTranslations('auth.code')
+  const t = useTranslations('session.code')
   const { register, trigger, control, formState } = useFormContext<PhoneCode>()
   const typed = useWatch({ control, name: 'mobileNum' })
   const sending = useSendCode({

@@ -22,7 +22,7 @@ function isFilledIn({ nativeEvent }: FieldInput): boolean {
 
 /** A mobile number after its dialing code. */
 export function PhoneField({ countries, country, onChoose, onRecheck, onNumber, ...field }: PhoneFieldProps) {
-  const t = useTranslations('auth.phone')
+  const t = useTranslations('session.phone')
   useEffect(() => {
     // Preloads the number tables while typing; if they fail to load, the validation requests them again.
     loadNumbers().catch(() => undefined)

@@ -4,7 +4,7 @@ import type { Countries } from '@ronda/base/verification/useCountries.ts'
 
 /** What is wrong with a typed mobile number; undefined for a valid one. */
 export function usePhoneProblem({ country }: Countries): (typed: string) => Promise<string | undefined> {
-  const t = useTranslations('auth.phone')
+  const t = useTranslations('session.phone')
   return async (typed) => {
     if (digitsOf(typed) === '') return t('missing')
     if (await isMobile(country?.countryDialingCode ?? '', typed)) return undefined

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useLocale } from 'use-intl'
 import { Checkbox } from '@ronda/ui'
 import { Choice } from '@ronda/base/form/Choice.tsx'
-import { countriesQuery } from '../office.queries.ts'
+import { countriesQuery } from '../settings.queries.ts'
 import { useOffice } from '../../../shell/form/OfficeContext.ts'
 import { Section } from '../../../shell/form/Section.tsx'
 

@@ -154,6 +154,6 @@ export class FakeTable {
       const played = win === undefined ? null : ({ number: round, tickets, staked, win, isVoid } as SharedPlayed)
       return Promise.resolve(ok({ tickets, played, balance: this.#balance() }))
     }
-    return { table: { look: table, bet, leave, mine } } as unknown as Client
+    return { sharedRound: { look: table, bet, leave, mine } } as unknown as Client
   }
 }

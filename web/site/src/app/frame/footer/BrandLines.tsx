@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { domainsQuery, resourcesQuery } from '@ronda/base/brand/brand.queries.ts'
 import { domainsToTest } from '../../../features/speed/speed.ts'
-import { useLanes } from '../../../shell/catalog/useCategoryVendors.ts'
+import { useLanes } from '../../../shell/games/useCategoryVendors.ts'
 import { LINK } from './link.ts'
 import { VendorRow } from './VendorRow.tsx'
 

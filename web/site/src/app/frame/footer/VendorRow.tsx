@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import { seconds } from '@ronda/core'
 import type { VendorCard } from '@ronda/contract'
 import { IconButton } from '@ronda/ui'
-import { lobbyPaths } from '../../../shell/catalog/categories.ts'
-import { withVendor } from '../../../shell/catalog/lobbyAddress.ts'
+import { lobbyPaths } from '../../../shell/games/categories.ts'
+import { withVendor } from '../../../shell/games/lobbyAddress.ts'
 import { nextView, viewsOf } from './carousel.ts'
 
 const VIEW_MS = seconds(3)

@@ -21,7 +21,7 @@ import { MemberPanel } from './MemberPanel.tsx'
 import { TrialOverview } from './TrialOverview.tsx'
 import { isMemberView, MEMBER_VIEWS, STAFF_VIEWS, type MemberView } from '../../../shell/layout/memberViews.ts'
 
-const WalletCard = lazyPart(() => import('../../../features/wallet/Wallet.tsx'), 'WalletCard')
+const WalletCard = lazyPart(() => import('../../../features/funds/Wallet.tsx'), 'WalletCard')
 
 /** The panels of the menu. All panels are closed to demo accounts, so they have none. */
 function viewsOf(member: MemberInfo | null | undefined): readonly MemberView[] {

@@ -5,7 +5,7 @@ import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 
 const panels: Readonly<Record<MemberView, ComponentType>> = {
   transferUpline: lazyPart(() => import('../../../features/transfer/TransferPanel.tsx'), 'TransferUp'),
-  transferFund: lazyPart(() => import('../../../features/wallet/Wallet.tsx'), 'Wallet'),
+  transferFund: lazyPart(() => import('../../../features/funds/Wallet.tsx'), 'Wallet'),
   depositv2: lazyPart(() => import('../DepositView.tsx'), 'DepositView'),
   securityCenter: lazyPart(() => import('./SecurityCenter.tsx'), 'SecurityCenter'),
   personalHistoryCopy: lazyPart(() => import('../../../features/statement/BettingRecord.tsx'), 'BettingRecord'),

@@ -15,7 +15,7 @@ import { PasswordCard } from '../../../features/security/PasswordCard.tsx'
 import { securityQuery } from '../../../features/security/security.queries.ts'
 import { SessionsCard } from '../../../features/security/SessionsCard.tsx'
 
-const TEXTS = ['auth', 'security', 'profile'] as const
+const TEXTS = ['session', 'security', 'profile'] as const
 
 const PARTS = ['locks', 'profile', 'tiers'] as const
 type Part = (typeof PARTS)[number]

@@ -1,0 +1,82 @@
+/** How shared rounds are decided and checked, and why a round is void. */
+export const sharedRoundFairness = {
+  void: {
+    beacon_missing: 'The public beacon announced for it did not arrive in time.',
+    sealed_late:
+      'Its tickets were not sealed before the public beacon was due, so nobody could prove that they were fixed.',
+    rules_gone: 'It started under rules that are no longer in use.',
+    interrupted: 'Players could not cash out for a moment, so it would not have been fair to continue.',
+    failed: 'It could not be finished because of an error on our side.',
+    unknown: 'It could not be finished.',
+  },
+  verdict: {
+    good: 'This round is correct',
+    goodText: 'Every step was calculated here, in your browser, and a public beacon decided it.',
+    goodMark: 'Verified',
+    no_beacon: 'This round matches, but no public beacon decided it',
+    no_beaconText:
+      'Every step gives what you saw. Without a beacon, whoever knows the secret and bets last can try tickets until a draw suits them. We know the secret. This check cannot rule that out.',
+    no_beaconMark: 'Matches, no beacon',
+    former: 'Recalculated correctly, but it is too old to show the order',
+    formerText:
+      'Every step gives what you saw. This round was played under older rules, which do not show what was fixed first.',
+    formerMark: 'Matches, older rules',
+    bad: 'This round does not match',
+    badText: 'At least one step gave a different result. Please send us the round number.',
+    badMark: 'Does not match',
+  },
+  fair: {
+    intro:
+      'Before the first round, this table fixed all its secrets as a chain: each one is the fingerprint of the next. The end of the chain was published first, so no secret can be changed later. Each secret is shown when its round is over.',
+    decides: 'What decides round {number, number}',
+    byBeacon:
+      'A public beacon that is not ours (drand, run by many organizations together). Which of its signatures counts was fixed when the round opened; it is created after bets close and all tickets are sealed. Until then nobody knows the outcome, not even us.',
+    beaconLimit:
+      'What we could still do: refuse to finish a round. You would see it: the round is void, with its reason, and every stake is returned.',
+    noBeacon:
+      'No public beacon. The secret and the seal of all tickets decide. Whoever knows the secret and bets last can try tickets until a draw suits them; we know the secret, and nothing here rules that out.',
+    beaconRound: 'Signature number',
+    beaconDue: 'Due at',
+    end: 'Published end of the chain',
+    salt: 'Salt, published before the first round',
+    length: 'Rounds in this chain',
+    how: 'How to check a round',
+    step1: 'Take the SHA-256 fingerprint of its secret: it is the commitment, shown before anyone could bet.',
+    step2: 'Keep taking fingerprints, as many times as the round’s position says: you reach the published end.',
+    step3: 'All tickets are sealed when bets close. Your receipt shows that yours is included in the seal.',
+    step4:
+      'Secret, salt, seal and position give the draws, and the draws give the result. Your browser does all this for you.',
+    step4Beacon:
+      'Check the beacon’s signature with its public key. Secret, salt, signature and position give the draws, and the draws give the result. Your browser does all this for you.',
+    current: 'Commitment of round {number, number}',
+    check: 'Verify',
+    pastText: 'The last rounds of this table. Verify recomputes each one here, in your browser.',
+    missing: 'Rounds are missing',
+    missingText: 'Each round takes the next position in the chain. Positions without a round: {places}. Ask us why.',
+    chainGood: 'Its secret leads to the published end of the chain',
+    commitmentGood: 'Its secret has the fingerprint that was shown before',
+    beaconGood: 'The beacon’s signature is real, and the first one after bets closed and tickets were sealed',
+    timesBeacon: 'By the published times, tickets were placed before bets closed and sealed before the beacon was due',
+    timesGood: 'By the published times, tickets were placed before bets closed',
+    outcomeGood: 'Secret, salt, seal and position, recalculated here, give the same outcome',
+    outcomeBeacon: 'Secret, salt, signature and position, recalculated here, give the same outcome',
+    paidGood: 'The payout follows the rules',
+    heapGood: 'The pool of all players, divided again here, gives the same',
+    heap: 'Pool of all players',
+    heapShared: 'Paid from a pool of {players, plural, one {# player} other {# players}}.',
+    heapOdds: 'Paid at fixed odds: the pool of {players, plural, one {# player} other {# players}} was not divided.',
+    sealGood: 'Your ticket is included in the seal of all tickets',
+    sealTold: 'All tickets were sealed, and the draw depends on what its salt says',
+    keptBad: 'It no longer matches what this browser received before the outcome',
+    receipt: 'Save the receipt of ticket {place, number} of {tickets, number}',
+    root: 'Seal of all tickets',
+    tickets: 'Tickets included in the seal',
+    beacon: 'Public beacon, signature {round, number}',
+    text: 'Text of the draw',
+    formerText: 'Played under older rules, which do not show what was fixed first.',
+    place: 'Position in the chain',
+    secret: 'Secret',
+    commitment: 'Commitment',
+    sealed: 'Its secret is shown when the round is over.',
+  },
+} as const

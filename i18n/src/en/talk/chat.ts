@@ -1,0 +1,31 @@
+/** The table chat. */
+export const chat = {
+  title: 'Table chat',
+  open: 'Table chat',
+  openUnread: '{count, plural, one {Table chat: # new message} other {Table chat: # new messages}}',
+  close: 'Close the chat',
+  hide: 'Hide chat',
+  hidden: 'The chat is hidden. No messages are loaded.',
+  show: 'Show the chat',
+  note: 'Be kind. No links or contact details. Names are shortened, and messages are deleted after 24 hours. The presenters are animated and do not answer.',
+  none: 'No messages yet.',
+  lines: 'Messages',
+  you: 'You',
+  more: 'Block or report {name}',
+  block: 'Block',
+  report: {
+    insult: 'Report: insult',
+    spam: 'Report: spam',
+    contact: 'Report: asks for contact details',
+    other: 'Report: other',
+  },
+  reported: 'Reported. Our team will review it.',
+  unblock: '{count, plural, one {Unblock the person you blocked} other {Unblock the # people you blocked}}',
+  write: 'Write a message',
+  send: 'Send',
+  muted: 'You cannot write until {until}. Reason: {reason}',
+  readOnly: {
+    guest: 'You can read the chat. Sign in with your own account to write.',
+    break: 'You are on a break: until it ends you can read but not write.',
+  },
+} as const
