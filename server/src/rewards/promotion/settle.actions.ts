@@ -202,6 +202,8 @@ export async function claim(
     return ok(moved)
   })
   if (claimed.ok) options.onChanged(account)
+  // A refusal has taken back what was due with it.
+  else if (claimed.error !== 'promotion.unknown') await settleOne(options, own)
   return claimed
 }
 

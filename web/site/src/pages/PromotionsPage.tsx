@@ -14,7 +14,7 @@ import { ScreenFrame } from '../shell/layout/ScreenFrame.tsx'
 import { TitleBar } from '../shell/layout/TitleBar.tsx'
 import { TextsProvider } from '../shell/texts/TextsProvider.ts'
 
-const TEXTS = ['promotion', 'records'] as const
+const TEXTS = ['promotion', 'statement'] as const
 
 /** Announcements that belong beside promotions, each as a card; nothing while there are none. */
 function News() {
