@@ -74,15 +74,16 @@ const textOf = (value: unknown): string =>
 /** The fields of a draft as the audit log has them. */
 function fieldsOf({ names, texts, rule, ...rest }: PromotionDraft): Readonly<Record<string, string>> {
   const words = { 'names.es': names.es, 'names.en': names.en, 'texts.es': texts.es, 'texts.en': texts.en }
-  const parts = Object.entries({ ...rest, ...rule }).map(([name, value]) => [name, textOf(value)])
+  const parts = Object.entries({ ...rest, ...rule }).map(([name, value]): [string, string] => [name, textOf(value)])
   return { ...words, ...Object.fromEntries(parts) }
 }
 
 /** What differs between two drafts. */
 function changesBetween(before: PromotionDraft | undefined, after: PromotionDraft): readonly SettingChange[] {
-  const [old, fresh] = [before === undefined ? {} : fieldsOf(before), fieldsOf(after)] as const
+  const old: Readonly<Record<string, string>> = before === undefined ? {} : fieldsOf(before)
+  const fresh = fieldsOf(after)
   return Object.entries(fresh).flatMap(([field, value]) => {
-    const known = (old as Readonly<Record<string, string>>)[field]
+    const known = old[field]
     if (known === value) return []
     return [known === undefined ? { field, after: value } : { field, before: known, after: value }]
   })
@@ -192,7 +193,7 @@ export type Reviewing = { readonly application: string; readonly note: string | 
 export async function decideApplication(
   options: PromotionOptions,
   reviewing: Reviewing,
-): Promise<Result<Record<never, never>, 'promotion.unknown' | 'promotion.decided'>> {
+): Promise<Result<Readonly<Record<string, never>>, 'promotion.unknown' | 'promotion.decided'>> {
   const { db, clock, onChanged } = options
   const { by, note } = reviewing
   const reviewed = await db.transact<string, 'promotion.unknown' | 'promotion.decided'>(async (tx) => {

@@ -175,11 +175,7 @@ test.each<[string, Partial<PromotionDraft>, boolean]>([
   ['a huge prize', { prize: 10_001n * UNIT, budget: 10_001n * UNIT }, false],
   ['a budget below one prize', { budget: 19n * UNIT }, false],
   ['a goal of nothing', { rule: { kind: 'mission', goal: 0n, days: 1 } }, false],
-  [
-    'a smallest deposit of nothing',
-    { rule: { ...match, kind: 'depositMatch', depositMin: 0n } as PromotionRule },
-    false,
-  ],
+  ['a smallest deposit of nothing', { rule: { ...match, kind: 'depositMatch', depositMin: 0n } }, false],
 ])('limits: %s', (_name, over, isAllowed) => {
   expect(isWithinLimits({ ...draft, ...over }, { currency: 'USD', unit: UNIT })).toBe(isAllowed)
 })

@@ -87,9 +87,7 @@ export function windowOf(
     case 'depositMatch':
     case 'mission':
       return { startMs: atMs, endMs: atMs + days(rule.days) }
-    case 'birthday':
-    case 'code':
-    case 'social':
+    default:
       return { startMs: atMs, endMs: atMs }
   }
 }
@@ -123,10 +121,7 @@ export function amountOf({ rule, prize }: Terms, facts: Facts, currency: Currenc
       return least(prize, shareOf(facts.deposit, rule.permille, currency))
     case 'firstDeposit':
       return facts.deposit !== null && facts.deposit >= rule.depositMin ? prize : 0n
-    case 'birthday':
-    case 'mission':
-    case 'code':
-    case 'social':
+    default:
       return prize
   }
 }

@@ -72,9 +72,7 @@ function takingOf({ rule }: PromotionDraft, { plays, deposits, valid, opened }: 
         .filter(([owner, kept]) => (valid.get(owner) ?? 0n) >= kept * BigInt(rule.turnover))
         .map(([owner, deposit]) => ({ owner, facts: { ...NOTHING, deposit } }))
     }
-    case 'birthday':
-    case 'code':
-    case 'social':
+    default:
       return played.map((owner) => ({ owner, facts: NOTHING }))
   }
 }

@@ -158,7 +158,7 @@ function ruleIn(form: PromotionForm, scale: Scale, problems: Set<PromotionProble
       return { kind, code }
     case 'social':
       return { kind, channel: 'zalo' }
-    case 'birthday':
+    default:
       return { kind }
   }
 }

@@ -11,12 +11,13 @@ const HASH_SHOWN = 12
 function Formula({ promotion: { own, currency, state } }: Pick<PromotionProps, 'promotion'>) {
   const t = useTranslations('promotion')
   const { write } = useAmounts(currency)
-  if (own === null || own.amount === null) return null
+  const amount = own?.amount ?? null
+  if (own === null || amount === null) return null
   const isOpen = state === 'joined' || state === 'process' || state === 'applying'
   return (
     <section className="bg-surface-2 grid gap-2 rounded-lg p-4">
       <h3 className="text-text-faint text-sm">{t(isOpen ? 'amountNow' : 'amount')}</h3>
-      <p className="tabular text-2xl font-bold">{write(own.amount)}</p>
+      <p className="tabular text-2xl font-bold">{write(amount)}</p>
       <h4 className="text-text-faint text-sm">{t('formula')}</h4>
       <ul className="tabular grid gap-1 text-sm break-words">
         {own.lines.map((line) => (
