@@ -17,7 +17,9 @@ const DECIDES = {
 }
 /** Opens the feature that it is in. */
 const FEATURE = '^server/src/(?!platform/|app/)[^/]+/[^/]+/feature\\.ts$'
-const ROLE = '\\.(actions|sql|routes|socket|jobs)\\.ts$'
+const ROLE = '\\.(actions|sql|routes|socket|jobs|lib)\\.ts$'
+/** Code that acts: it writes, sends, waits or is asked from outside. */
+const ACTS = '\\.(actions|sql|routes|socket|jobs)\\.ts$'
 const TEST = '\\.(test|e2e)\\.tsx?$'
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const PACKAGE = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core']
@@ -128,6 +130,12 @@ export default {
       'x.ts decides with plain code; packages and Node belong to the roles',
       DECIDES,
       { dependencyTypes: PACKAGE, pathNot: '^(core|fair|games|art|contract|i18n)/' },
+    ),
+    forbid(
+      'lib-has-no-effect',
+      'x.lib.ts computes with a package or with Node; what acts is in x.actions.ts',
+      { path: '^server/src/(?!platform/|app/).+\\.lib\\.ts$' },
+      { path: ACTS },
     ),
     forbid(
       'platform-knows-no-product',

@@ -53,7 +53,7 @@ const domains = {
     'funds',
     'statement',
   ],
-  catalog: ['pictures', 'state', 'search', 'hot', 'games', 'favourite', 'recent', 'winners'],
+  catalog: ['pictures', 'state', 'search', 'hot', 'games', 'favourite', 'winners'],
   play: [
     'fairness',
     'launch',
@@ -66,6 +66,7 @@ const domains = {
     'lottery',
     'figures',
     'record',
+    'proof',
   ],
   rewards: [
     'bet',

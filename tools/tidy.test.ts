@@ -6,6 +6,7 @@ import { refusals } from '@ronda/i18n/en/refusals'
 import { expect, test } from 'vitest'
 import { ROOT } from './machine/places.mjs'
 import { untidy } from './tidy/bans.ts'
+import { misnamed } from './tidy/features.ts'
 import { isCode, isTest, readProject } from './tidy/files.ts'
 import { hostsIn, missingFolders, repeatedNumbers } from './tidy/project.ts'
 import { countLines, measure } from './tidy/sizes.ts'
@@ -26,6 +27,10 @@ test('every file follows the bans', () => {
 
 test('no retired word comes back', () => {
   expect(files.flatMap(retiredWords)).toEqual([])
+})
+
+test('a feature has one noun on the server, in the contract, the web, the texts and the tests', () => {
+  expect(misnamed(files)).toEqual([])
 })
 
 test('files are small enough to read in one sitting', () => {

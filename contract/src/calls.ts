@@ -11,7 +11,8 @@ import { deposit } from './money/deposit.ts'
 import { depositDesk } from './money/depositDesk.ts'
 import { providerSandbox } from './money/providerSandbox.ts'
 import { payoutAccount } from './money/payoutAccount.ts'
-import { funds, vendorSandbox } from './money/funds.ts'
+import { funds } from './money/funds.ts'
+import { vendor, vendorSandbox } from './money/vendor.ts'
 import { transfer } from './money/transfer.ts'
 import { wallet } from './money/wallet.ts'
 import { withdrawal } from './money/withdrawal.ts'
@@ -93,6 +94,7 @@ export const calls = {
   payoutAccount,
   withdrawal,
   withdrawalDesk,
+  vendor,
   vendorSandbox,
   transfer,
   games,

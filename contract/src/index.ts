@@ -108,7 +108,8 @@ export {
   type SandboxCharge,
   type SandboxPayout,
 } from './money/providerSandbox.ts'
-export { funds, vendorSandbox, type ExplainedFunds, type VendorBehaviour, type VendorMove } from './money/funds.ts'
+export { funds, type ExplainedFunds } from './money/funds.ts'
+export { vendor, vendorSandbox, type VendorBehaviour, type VendorMove } from './money/vendor.ts'
 export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export {

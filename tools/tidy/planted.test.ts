@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { bans, untidy } from './bans.ts'
+import { misnamed } from './features.ts'
+import { readProject, type TextFile } from './files.ts'
 import { hostsIn, missingFolders, repeatedNumbers } from './project.ts'
 import { countLines, measure } from './sizes.ts'
 import { disagreements } from './specs.ts'
@@ -107,4 +109,28 @@ test.each([
   ['art/src/town.ts', 'const house = 1', 0],
 ])('in %s, %j has %i retired words', (path, text, count) => {
   expect(retiredWords({ path, text })).toHaveLength(count)
+})
+
+const project = readProject()
+const strange = (path: string): string => `${path} is named after no feature of the server`
+const CALLS = 'contract/src/calls.ts'
+
+test.each<[path: string, text: string, problem: string]>([
+  ['contract/src/money/records.ts', '', strange('contract/src/money/records.ts')],
+  ['contract/src/money/lottery.ts', '', strange('contract/src/money/lottery.ts')],
+  ['i18n/src/en/play/playTable.ts', '', ''],
+  ['i18n/src/en/play/verify.ts', '', strange('i18n/src/en/play/verify.ts')],
+  ['web/site/src/features/records/List.tsx', '', strange('web/site/src/features/records/List.tsx')],
+  ['web/office/src/shell/records/list.ts', '', strange('web/office/src/shell/records/list.ts')],
+  ['server/test/money/records.db.test.ts', '', strange('server/test/money/records.db.test.ts')],
+  ['server/test/money/depositRecords.db.test.ts', '', ''],
+  ['server/src/money/gift/gift.ts', '', 'money/gift has no contract of its name'],
+  ['contract/src/people/identityCalls.ts', 'defineCall({', 'people/identity has no folder in the web of its name'],
+  ['contract/src/play/wagerCalls.ts', 'defineCall({', 'play/wager has no texts of its name'],
+  [CALLS, `import { payment } from './people/paymentPassword.ts'\n`, 'the calls of payment name no feature of people'],
+  ['contract/src/people/factor.ts', '', 'NO_CONTRACT: people/factor needs no exception'],
+])('%s with %j is misnamed: %s', (path, text, problem) => {
+  const others: readonly TextFile[] = project.filter((file) => file.path !== path)
+  const found = misnamed([...others, { path, text }])
+  expect(problem === '' ? found : found.includes(problem)).toEqual(problem === '' ? [] : true)
 })

@@ -1,7 +1,14 @@
 import { rational, type Rational } from '@ronda/core'
-import type { CapFacts } from './cap/facts.ts'
 
 export type VolatilityClass = 'low' | 'medium' | 'high' | 'extreme'
+
+/** The cap of a game whose rounds can reach it. */
+type Cap = {
+  /** A round ends when it has won this many times the price of a spin, and pays exactly that. */
+  readonly stakes: number
+  /** It takes away no more than this part of the stakes from the stated return. */
+  readonly lossMax: Rational
+}
 
 /** The facts of a game. Fractions are exact; amounts are in stakes. */
 export type ParSheet = {
@@ -27,7 +34,7 @@ export type ParSheet = {
   /** No more rounds than this win as much. */
   readonly largestRoundRate: Rational
   /** Where rounds could win more without one. */
-  readonly cap?: CapFacts
+  readonly cap?: Cap
 }
 
 /** A win that comes less often than once in a thousand million spins is never seen: it is not announced. */

@@ -3,7 +3,7 @@ import { openProposalFeature } from '../brand/proposal/feature.ts'
 import { openSettingsFeature } from '../brand/settings/feature.ts'
 import { openGamesFeature } from '../catalog/games/feature.ts'
 import { openPicturesFeature } from '../catalog/pictures/feature.ts'
-import { openFavouritesFeature } from '../catalog/recent/feature.ts'
+import { openFavouritesFeature } from '../catalog/favourite/feature.ts'
 import { openStateFeature } from '../catalog/state/feature.ts'
 import { openWinnersFeature } from '../catalog/winners/feature.ts'
 import { openAdjustmentFeature } from '../money/adjustment/feature.ts'
@@ -48,6 +48,7 @@ import { openFiguresFeature } from '../play/figures/feature.ts'
 import { openJackpotFeature } from '../play/jackpot/feature.ts'
 import { openLaunchFeature } from '../play/launch/feature.ts'
 import { openLotteryFeature } from '../play/lottery/feature.ts'
+import { openProofFeature } from '../play/proof/feature.ts'
 import { openRecordFeature } from '../play/record/feature.ts'
 import { openPositionFeature, openRoundFeature } from '../play/round/feature.ts'
 import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
@@ -275,6 +276,7 @@ function openOffice(platform: Platform, { brand, booksDir }: Product, lower: Low
   const { ledger, wallet, round, session, control, provider, vendor, fairness, slot, sharedRound } = lower
   const { merchant, name: brandName } = brand
   const record = openRecordFeature({ platform, wallet, fairness, round, slot, sharedRound })
+  const proof = openProofFeature({ platform, wallet, sharedRound })
   const statement = openStatementFeature({ platform, brandName, ledger, wallet, vendor, round, record })
   const books = openBooksFeature({ platform })
   const auditLog = openAuditLogFeature({ platform, merchant, booksDir })
@@ -283,7 +285,7 @@ function openOffice(platform: Platform, { brand, booksDir }: Product, lower: Low
   const memberMoney = openMemberMoneyFeature({ platform, merchant, wallet, statement })
   const freeze = openFreezeFeature({ platform, merchant, control, session })
   const desk = openDeskFeature({ platform, books, auditLog })
-  return { record, statement, books, auditLog, failures, reconciliation, memberMoney, freeze, desk }
+  return { record, proof, statement, books, auditLog, failures, reconciliation, memberMoney, freeze, desk }
 }
 
 /** Every feature of the server, in the order in which they are opened: each one needs only those before it. */

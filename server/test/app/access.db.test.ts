@@ -127,8 +127,8 @@ test.each([
   'rebate.claim',
   'point.convert',
   'mall.redeem',
-  'funds.walletTransfer',
-  'funds.bringHome',
+  'vendor.walletTransfer',
+  'vendor.bringHome',
 ])('%s is not for staff', (name) => {
   const call = everyCall.find((named) => named.name === name)?.call
   expect(call && expectedOf(call, 'operator')).toBe('session.staff')

@@ -48,7 +48,7 @@ export const keyedCalls: readonly KeyedCall[] = [
     prepare: async (parties, owner) => (key) => parties.send(owner, parties.agent, { key }),
   },
   {
-    name: 'funds.walletTransfer',
+    name: 'vendor.walletTransfer',
     effect: { cash: -MOVED, vendor: MOVED },
     prepare: async (parties, owner) => (key) => parties.move(owner, key),
   },

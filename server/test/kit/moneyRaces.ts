@@ -144,12 +144,12 @@ function repeatedMoves(parties: MoneyParties): Readonly<Record<string, Repeated>
         ],
       }
     }),
-    'funds.walletTransfer': repeated('equal', async () => {
+    'vendor.walletTransfer': repeated('equal', async () => {
       const [owner, key] = [await parties.owner(1_000), randomUUID()]
       const left = () => parties.balances(owner)
       return { ask: () => parties.move(owner, key), left, leaves: { cash: units(700), held: '0' } }
     }),
-    'funds.bringHome': repeated('done', async () => {
+    'vendor.bringHome': repeated('done', async () => {
       const owner = await parties.owner(1_000)
       await parties.move(owner, randomUUID())
       const ask = () => owner.visitor.ask('POST', '/wps/v2/wallets/bringHome', { vendor: null, cause: 'member' })

@@ -53,7 +53,7 @@ function rivalsForMoves(parties: MoneyParties): Rivals {
       const left = () => parties.balances(owner)
       return { ask: () => parties.send(owner, parties.agent), left, leaves: { cash: units(100), held: '0' } }
     },
-    'funds.walletTransfer': async () => {
+    'vendor.walletTransfer': async () => {
       const owner = await parties.owner()
       const left = () => parties.balances(owner)
       return { ask: () => parties.move(owner, randomUUID()), left, leaves: { cash: units(100), held: '0' } }

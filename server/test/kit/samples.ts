@@ -199,8 +199,8 @@ const samples: Samples = {
     verify: { code: 'none' },
     bonuses: { ...period, limit: '10' },
   },
-  funds: {
-    explained: {},
+  funds: { explained: {} },
+  vendor: {
     vendors: {},
     walletTransfer: { key: round, vendor: 'NOBODY', direction: 'in', amount: '100000' },
     bringHome: { vendor: null, cause: 'member' },

@@ -11,7 +11,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'slot.spin then arcade.bet': 'game.round_of_other_game',
   'arcade.bet then slot.spin': 'game.round_of_other_game',
   // Not because of the key: no transfer is possible while some money is at a vendor.
-  'funds.walletTransfer then transfer.send': 'transfer.in_play',
+  'vendor.walletTransfer then transfer.send': 'transfer.in_play',
 }
 
 let server: Server

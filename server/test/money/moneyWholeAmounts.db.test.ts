@@ -59,7 +59,7 @@ const cases: Readonly<Record<string, Case>> = {
     refusal: 'wallet.amount_invalid',
     ask: (owner, amount) => parties.send(owner, parties.agent, { amount }),
   },
-  'funds.walletTransfer': {
+  'vendor.walletTransfer': {
     refusal: 'wallet.amount_invalid',
     ask: ({ visitor }, amount) =>
       visitor.ask('POST', '/wps/relay/GCS_walletTransfer', {

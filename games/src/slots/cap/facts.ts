@@ -5,14 +5,6 @@ import { overUp, sumUp, timesUp } from './upward.ts'
 /** No more rounds than this reach a cap, and it takes away no more coins than this from a round on average. */
 export type CapBound = { readonly rate: number; readonly loss: number }
 
-/** The cap of a game whose rounds can reach it. */
-export type CapFacts = {
-  /** A round ends when it has won this many times the price of a spin, and pays exactly that. */
-  readonly stakes: number
-  /** It takes away no more than this part of the stakes from the stated return. */
-  readonly lossMax: Rational
-}
-
 /** What the facts say about the largest win of a round. */
 export type LargestRound = Pick<ParSheet, 'largestRoundWin' | 'largestRoundRate' | 'cap'>
 

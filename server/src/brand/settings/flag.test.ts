@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { present } from '@ronda/core'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { countries } from './countries.actions.ts'
+import { countries } from './countries.lib.ts'
 import { openFlags } from './flag.actions.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ronda-flags-'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFreePattern, matchesFree, PATTERN_CHARACTERS_MAX } from './free.actions.ts'
+import { isFreePattern, matchesFree, PATTERN_CHARACTERS_MAX } from './free.lib.ts'
 
 test.each(['[A-Z]{2}\\d{6}', '\\p{Thai}+', '^(a+)+$', '(?i)ronda', '(?P<year>\\d{4})'])(
   '%s is accepted as a pattern',

@@ -1,5 +1,5 @@
 export { defaultSettings } from './defaults.ts'
-export { matchesFree } from './free.actions.ts'
+export { matchesFree } from './free.lib.ts'
 export type { Settings } from './settings.actions.ts'
 export { fillInSettings, readMoney, replaceMoney } from './settings.sql.ts'
 export type { ClosedCode } from './settings.ts'

@@ -5,7 +5,7 @@ import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Geo } from '../../platform/geo/geo.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
-import { isFreePattern } from './free.actions.ts'
+import { isFreePattern } from './free.lib.ts'
 import {
   needsCountry,
   checkMoney,

@@ -2,7 +2,7 @@ import { isModuleOn, type BrandSettings, type brand as calls } from '@ronda/cont
 import { ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Brand } from '../brand/index.ts'
-import { countries } from './countries.actions.ts'
+import { countries } from './countries.lib.ts'
 import type { Settings } from './settings.actions.ts'
 import { statusFor, type SystemStatus } from './settings.ts'
 

@@ -1,2 +1,1 @@
-export { favouriteRoutes } from './favourite.routes.ts'
-export { pageOf } from './lists.view.ts'
+export { recordOpened, readRecent } from './recent.actions.ts'

@@ -8,6 +8,6 @@ export {
   skinUrls,
   vendorIconUrl,
   winnerUrl,
-} from './address.actions.ts'
+} from './address.lib.ts'
 export { openPictures, type Pictures } from './pictures.actions.ts'
 export { frameGlow, skinColours } from './skin.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ART_VERSION } from '@ronda/art'
 import { readOrDraw } from '../../platform/pictures/pictures.ts'
 import { rasterise, type Packing } from '../../platform/pictures/rasterise.ts'
-import { versionOf } from './address.actions.ts'
+import { versionOf } from './address.lib.ts'
 import { drawPicture, formatOf, type Picture } from './pictures.ts'
 
 /** WebP quality for lettering on flat colours: below 70 it shows artefacts, above 75 only the file grows. */

@@ -6,7 +6,7 @@ import { LowPriorityProcess } from '../../platform/workers/lowPriorityProcess.ts
 import { makeFairJobs } from '../../platform/queue/fairJobs.ts'
 import type { AheadJob } from './ahead.process.ts'
 import type { DrawJob } from './draw.process.ts'
-import { urlOf } from './address.actions.ts'
+import { urlOf } from './address.lib.ts'
 import { cachePath } from './pictureCache.actions.ts'
 import { picturesOfHome, type Picture } from './pictures.ts'
 import { SKIN_AWAITED, skinDeferred, type SkinPart } from './skin.ts'

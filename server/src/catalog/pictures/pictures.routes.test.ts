@@ -15,7 +15,7 @@ import {
   submenuUrl,
   vendorIconUrl,
   winnerUrl,
-} from './address.actions.ts'
+} from './address.lib.ts'
 import { cacheFolder } from './pictureCache.actions.ts'
 import { openPictures } from './pictures.actions.ts'
 import { servePictures } from './pictures.routes.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { wideNetworkOf, type Refuse } from '../../platform/http/index.ts'
 import { CACHE_IMMUTABLE } from '../../platform/pictures/pictures.ts'
-import { versionOf } from './address.actions.ts'
+import { versionOf } from './address.lib.ts'
 import type { Pictures } from './pictures.actions.ts'
 import { formatOf, pictureAt, PICTURE_PATHS } from './pictures.ts'
 

@@ -2,7 +2,7 @@ import { GAME_TYPES } from '@ronda/contract'
 import { arcadeTitles, sharedTitles, slotTitles, vendors } from '@ronda/games'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coverUrl, urlOf } from './address.actions.ts'
+import { coverUrl, urlOf } from './address.lib.ts'
 import { pathOf, pictureAt, picturesAhead, type Picture } from './pictures.ts'
 
 const codes = [...slotTitles(), ...arcadeTitles, ...sharedTitles].map(({ gameCode }) => gameCode)

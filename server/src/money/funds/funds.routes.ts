@@ -6,7 +6,7 @@ import { readFunds, type FundsOptions } from './funds.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
-export function fundsRoutes(options: FundsOptions): GroupHandlers<Pick<typeof calls, 'explained'>, Who> {
+export function fundsRoutes(options: FundsOptions): GroupHandlers<typeof calls, Who> {
   return {
     explained: async ({ caller }) => ok(await readFunds(options, caller.account.id)),
   }

@@ -1,7 +1,7 @@
 import type { PayoutNetwork } from '@ronda/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressFault, cleanAddress } from './chainAddress.actions.ts'
+import { addressFault, cleanAddress } from './chainAddress.lib.ts'
 
 // Published examples: from Tron's documentation, EIP-55, Bitcoin's first block and wiki, BIP-173 and BIP-350.
 // oxfmt-ignore

@@ -13,7 +13,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
-import { addressFault, cleanAddress } from './chainAddress.actions.ts'
+import { addressFault, cleanAddress } from './chainAddress.lib.ts'
 import { parseBinding, usableAtMs, type BindRefusal, type BoundTo, type Typed } from './payoutAccount.ts'
 import {
   findFirstHolder,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as reader from './chainAddress.actions.ts'
+import * as reader from './chainAddress.lib.ts'
 import { identityOf, maskNumber, parseBinding, usableAtMs } from './payoutAccount.ts'
 
 const holder = 'Ana María López'

@@ -15,4 +15,4 @@ export type {
 export { noticePath, type Providers } from './providers.actions.ts'
 export { SANDBOX_SIGNATURE } from './sandbox/noticeSender.actions.ts'
 export { sandboxSecret } from './sandbox/sandbox.actions.ts'
-export { signNotice } from './signature.actions.ts'
+export { signNotice } from './signature.lib.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSigned, signNotice } from './signature.actions.ts'
+import { isSigned, signNotice } from './signature.lib.ts'
 
 const SECRET = 'whsec_test'
 const NOW = 1_700_000_000_000

@@ -1,7 +1,7 @@
 import { fillText } from '@ronda/core'
 import { makePdf } from '../../platform/pdf/pdf.ts'
 import { Typesetter } from '../../platform/pdf/typesetter.ts'
-import { layOut, textsOf, type Margins } from './printedPages.actions.ts'
+import { layOut, textsOf, type Margins } from './printedPages.view.ts'
 import type { PrintedLine } from './printedStatement.ts'
 
 /** A statement that is ready to be printed, in plain data: it is sent to another process. */

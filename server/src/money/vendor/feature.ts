@@ -57,7 +57,7 @@ export function openVendorFeature(needs: VendorNeeds) {
   return {
     api: { vendors, sandbox },
     handlers: {
-      funds: vendorRoutes({ db, ledger, walletStore, vendors }),
+      vendor: vendorRoutes({ db, ledger, walletStore, vendors }),
       vendorSandbox: vendorSandboxRoutes(sandbox),
     },
     jobs: vendorJobs(vendors),

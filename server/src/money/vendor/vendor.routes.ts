@@ -1,4 +1,4 @@
-import type { funds as calls, vendorSandbox as sandboxCalls, VendorMove } from '@ronda/contract'
+import type { vendor as calls, vendorSandbox as sandboxCalls, VendorMove } from '@ronda/contract'
 import { err, isPayable, ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
@@ -24,7 +24,7 @@ function shown(move: Move): VendorMove {
   return { id, vendor, direction, amount, moved, result, state, cause, askedAtMs }
 }
 
-type Handlers = GroupHandlers<Pick<typeof calls, 'vendors' | 'walletTransfer' | 'bringHome'>, Who>
+type Handlers = GroupHandlers<typeof calls, Who>
 
 /** The refusals that a move can end with, as the call declares them. */
 type EndRefusal = 'vendor.refused' | 'wallet.insufficient_funds' | 'wallet.key_reused'

@@ -14,7 +14,7 @@ import {
   showRecoveryCode,
 } from './factor.ts'
 import { listPasskeys, lockFactorsOf } from './passkey.sql.ts'
-import { otpauthUri, makeSecret, pictureOf, stepOf } from './totp.actions.ts'
+import { otpauthUri, makeSecret, pictureOf, stepOf } from './totp.lib.ts'
 
 export type AuthenticatorOptions = {
   readonly db: Db

@@ -1,3 +1,3 @@
 export { seedAuthenticator } from './authenticator.actions.ts'
 export { openFactors, type Factors } from './factor.actions.ts'
-export { otpauthUri, codeAt, codeLifeMs, makeSecret } from './totp.actions.ts'
+export { otpauthUri, codeAt, codeLifeMs, makeSecret } from './totp.lib.ts'

@@ -26,7 +26,7 @@ export {
 export { isSamePerson, isOldPassword, isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
 export { findInLine, findInLineByNumber, joinLine, listDownline } from './line.sql.ts'
 export { listSharingContacts, lockMarks, marksOf, marksOfEmail, type Marks } from './marks.sql.ts'
-export { countryOfMobile, parseMobile } from './mobile.actions.ts'
+export { countryOfMobile, parseMobile } from './mobile.lib.ts'
 export {
   accountOfOwner,
   accountsAs,

@@ -7,7 +7,7 @@ import type { Messages } from '../../platform/messages/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Budgets } from './budget.actions.ts'
 import { deleteCode, replaceCode } from './code.sql.ts'
-import { hashOf, normaliseRecipient, subjectOf } from './codeHash.actions.ts'
+import { hashOf, normaliseRecipient, subjectOf } from './codeHash.lib.ts'
 import { checkCode, type CodeGuess, type CodeRefusal, type GuessOptions } from './guess.actions.ts'
 import { makeCodeMail, makeSms } from './letters.ts'
 import {

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import { isUsedUp, spendCode, takeTry } from './code.sql.ts'
-import { hashOf, subjectOf, type CodeSubject } from './codeHash.actions.ts'
+import { hashOf, subjectOf, type CodeSubject } from './codeHash.lib.ts'
 import { parseCode } from './verification.ts'
 
 export type CodeGuess = CodeSubject & { readonly code: string }

@@ -2,7 +2,7 @@ import type { Balance, GameState, PlayMode, SeedsInPlay, SlotSkin } from '@ronda
 import { assert, err, ok, type Currency, type Result } from '@ronda/core'
 import type { SlotModel } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
-import { recordOpened } from '../../catalog/recent/index.ts'
+import { recordOpened } from '../../catalog/favourite/index.ts'
 import { openingRefusal } from '../../catalog/state/index.ts'
 import { openWallet, type Ledger } from '../../money/ledger/index.ts'
 import {

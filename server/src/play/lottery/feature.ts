@@ -1,6 +1,6 @@
 import type { SharedTitle } from '@ronda/games'
 import type { Catalogue } from '../../catalog/games/index.ts'
-import { readRecent } from '../../catalog/recent/index.ts'
+import { readRecent } from '../../catalog/favourite/index.ts'
 import type { GameStates } from '../../catalog/state/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Follower } from '../sharedRound/index.ts'

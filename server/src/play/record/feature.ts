@@ -4,7 +4,6 @@ import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Seats } from '../fairness/index.ts'
 import type { Titles } from '../round/index.ts'
 import { skinOf, type Slots } from '../slot/index.ts'
-import { proofRoutes } from './proof.routes.ts'
 import { findDays } from './record.actions.ts'
 import { recordConsumer } from './record.jobs.ts'
 import { recordRoutes } from './record.routes.ts'
@@ -20,7 +19,7 @@ export type RecordNeeds = {
   readonly round: Opened<{ readonly titleOf: (game: string) => Pick<RecordGame, 'names'> | undefined }>
 }
 
-/** What a member has played, and the proofs of it. */
+/** What a member has played. */
 export function openRecordFeature(needs: RecordNeeds) {
   const {
     platform: { db },
@@ -47,7 +46,6 @@ export function openRecordFeature(needs: RecordNeeds) {
     api: { daysOf: findDays(db), gamesBetween: sumBetween },
     handlers: {
       record: recordRoutes({ db, walletStore, seats, gameOf, presentationOf, sharedOf }),
-      proof: proofRoutes({ db, walletStore, sharedOf }),
     },
     consumers: [recordConsumer],
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeSafe, plainWords } from './richText.actions.ts'
+import { makeSafe, plainWords } from './richText.lib.ts'
 
 /** Allowed markup is kept; attack payloads are removed. */
 test.each([

@@ -68,7 +68,7 @@ function Rounds({ vendor }: { readonly vendor: VendorState }) {
 function useReturn(code: string | undefined): void {
   useEffect(() => {
     if (code === undefined) return undefined
-    return () => void api.funds.bringHome({ vendor: code, cause: 'left' })
+    return () => void api.vendor.bringHome({ vendor: code, cause: 'left' })
   }, [code])
 }
 

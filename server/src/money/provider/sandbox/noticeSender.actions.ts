@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { minutes, seconds } from '@ronda/core'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../../platform/postgres/db.ts'
-import { signNotice } from '../signature.actions.ts'
+import { signNotice } from '../signature.lib.ts'
 import type { Notice } from '../provider.ts'
 import {
   delayNotice,

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDb, type Db } from '../../../platform/postgres/db.ts'
 import { testDatabase } from '../../../platform/testing/database.ts'
 import type { Charge, Provider } from '../provider.ts'
-import { signNotice } from '../signature.actions.ts'
+import { signNotice } from '../signature.lib.ts'
 import { openStripe } from './stripe.actions.ts'
 
 type StripeRequest = {

@@ -52,7 +52,7 @@ function useMove({ vendor, direction, onClose, ...bounds }: MoveDialogProps) {
     // A retry after a lost reply is the same move; another amount is another move.
     if (asked.current?.amount !== amount) asked.current = { amount, key: crypto.randomUUID() }
     const { key } = asked.current
-    const reply = await api.funds.walletTransfer({ key, vendor: vendor.code, direction, amount })
+    const reply = await api.vendor.walletTransfer({ key, vendor: vendor.code, direction, amount })
     void queries.invalidateQueries({ queryKey: CASHIER_KEY })
     if (!reply.ok) {
       if (ENDED.has(reply.error.code)) asked.current = undefined

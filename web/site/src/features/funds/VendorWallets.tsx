@@ -22,7 +22,7 @@ function BringHome() {
   const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const home = useMutation({
-    mutationFn: async () => granted(await api.funds.bringHome({ vendor: null, cause: 'member' })),
+    mutationFn: async () => granted(await api.vendor.bringHome({ vendor: null, cause: 'member' })),
     onSuccess: ({ moves }) => toast(moves.every(({ state }) => state === 'done') ? t('broughtHome') : t('onItsWay')),
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
     onSettled: () => queries.invalidateQueries({ queryKey: CASHIER_KEY }),

@@ -19,7 +19,7 @@ export const fundsQuery = queryOptions({
 /** Vendors with their own wallet, and the latest moves to and from them. */
 export const vendorsQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'vendors'],
-  queryFn: async () => granted(await api.funds.vendors()),
+  queryFn: async () => granted(await api.vendor.vendors()),
   meta: { isPrivate: true },
 })
 

@@ -2,7 +2,7 @@ import type { favourites as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { pageOf } from '../favourite/index.ts'
+import { pageOf } from './lists.view.ts'
 import { readRecent, RECENT_MAX, type RecentOptions } from './recent.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }

@@ -1,6 +1,6 @@
 import { PAGE, type PdfPage, type PdfPiece } from '../../platform/pdf/page.ts'
 import type { Typesetter } from '../../platform/pdf/typesetter.ts'
-import { drawLine, drawMarginal, MARGIN } from './printedLine.actions.ts'
+import { drawLine, drawMarginal, MARGIN } from './printedLine.view.ts'
 import type { PrintedLine } from './printedStatement.ts'
 
 const BOTTOM = PAGE.height - 64

@@ -1,5 +1,5 @@
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { favouriteRoutes } from '../favourite/index.ts'
+import { favouriteRoutes } from './favourite.routes.ts'
 import type { Catalogue } from '../games/index.ts'
 import { recentRoutes } from './recent.routes.ts'
 

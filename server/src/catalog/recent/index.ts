@@ -1,1 +1,0 @@
-export { recordOpened, readRecent } from './recent.actions.ts'
