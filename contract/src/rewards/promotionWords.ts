@@ -75,7 +75,6 @@ export const PROMOTION_NAME_MAX = 60
 export const PROMOTION_TEXT_MAX = 300
 export const PROMOTION_TIMES_MAX = 366
 export const PROMOTION_DEVICE_MAX = 20
-export const PROMOTION_NOTE_MAX = 200
 /** The days of real data that a simulation of the cost looks at. */
 export const PROMOTION_SIMULATION_DAYS = 30
 export const PROMOTION_CODE = /^[A-Z0-9]{4,20}$/

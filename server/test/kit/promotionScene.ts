@@ -22,7 +22,7 @@ export type Version = { readonly id: string; readonly version: number }
 
 export const UNIT = 100_000n
 /** A Wednesday. */
-export const START_MS = Date.UTC(2026, 10, 18, 17)
+const START_MS = Date.UTC(2026, 10, 18, 17)
 
 /** What the tests of one file share: the server, its clock, and a session of staff. */
 export const scene = {

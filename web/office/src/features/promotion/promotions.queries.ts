@@ -10,8 +10,6 @@ export const promotionsQuery = queryOptions({
   ...DESK_OPTIONS,
 })
 
-export type PromotionsInfo = Awaited<ReturnType<NonNullable<typeof promotionsQuery.queryFn>>>
-
 /** A query key is compared as JSON, which has no large whole numbers. */
 const keyOf = (draft: PromotionDraft): string =>
   JSON.stringify(draft, (_name, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))
