@@ -80,6 +80,7 @@ const domains = {
     'leaderboard',
     'referral',
     'promotion',
+    'envelope',
   ],
   agents: [],
   talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],

@@ -12,6 +12,7 @@ export type StaffNoun =
   | 'missionDesk'
   | 'mallDesk'
   | 'promotionDesk'
+  | 'envelopeDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'books'
@@ -34,6 +35,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
   adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
   mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
+  envelopeDesk: async () => (await import('./rewards/envelope.ts')).envelopeDesk,
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
   promotionDesk: async () => (await import('./rewards/promotion.ts')).promotionDesk,

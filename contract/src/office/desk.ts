@@ -13,6 +13,7 @@ export const DESK_QUEUES = [
   'missions',
   'promotions',
   'mall',
+  'envelopes',
   'settings',
   'reconciliation',
   'books',

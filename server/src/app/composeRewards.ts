@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { unitIn } from '../play/slot/index.ts'
+import { openEnvelopeFeature, type EnvelopeNeeds } from '../rewards/envelope/feature.ts'
 import { openLeaderboardFeature, type LeaderboardNeeds } from '../rewards/leaderboard/feature.ts'
 import { openMallFeature, type MallNeeds } from '../rewards/mall/feature.ts'
 import { openMissionFeature, type MissionNeeds } from '../rewards/mission/feature.ts'
@@ -12,7 +13,8 @@ import { openRewardFeature, type RewardNeeds } from '../rewards/reward/feature.t
 import { openRewardFundFeature, type RewardFundNeeds } from '../rewards/rewardFund/feature.ts'
 import type { Product } from './product.ts'
 
-type Needs = LeaderboardNeeds &
+type Needs = EnvelopeNeeds &
+  LeaderboardNeeds &
   MallNeeds &
   MissionNeeds &
   PointNeeds &
@@ -57,5 +59,6 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     rewardFund,
     mission,
   })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion }
+  const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, envelope }
 }

@@ -101,10 +101,10 @@ async function seed(
   await features.rank.api.fillForDemo(member)
   await features.point.api.fillForDemo(member)
   await features.mall.api.fillForDemo({ member, staff })
-  const approver = await findDemo(db, accounts.toReversed(), 'operator')
-  if (approver !== undefined && approver !== staff) {
-    await features.promotion.api.fillForDemo({ member, staff, approver })
-  }
+  const colleague = await findDemo(db, accounts, 'operator', 1)
+  if (colleague === undefined) return
+  await features.promotion.api.fillForDemo({ member, staff, approver: colleague })
+  await features.envelope.api.fillForDemo({ member, proposer: staff, approver: colleague })
 }
 
 type Running = {

@@ -69,14 +69,15 @@ const APPROVALS = [
   'depositDesk.close',
   'depositDesk.look',
   'documentDesk.decide',
+  'envelopeDesk.approve',
   'freezes.freeze',
   'freezes.lift',
   'missionDesk.approve',
   'missionDesk.offer',
   'missionDesk.save',
-  'rewardFunds.approve',
   'proposals.approve',
   'proposals.propose',
+  'rewardFunds.approve',
   'withdrawalDesk.approve',
 ] as const
 
@@ -129,6 +130,7 @@ test.each([
   'mall.redeem',
   'vendor.walletTransfer',
   'vendor.bringHome',
+  'envelopes.take',
 ])('%s is not for staff', (name) => {
   const call = everyCall.find((named) => named.name === name)?.call
   expect(call && expectedOf(call, 'operator')).toBe('session.staff')

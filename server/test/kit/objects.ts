@@ -42,6 +42,9 @@ export const UNOWNED: ReadonlySet<string> = new Set([
   'missions.join',
   // So is a promotion.
   'promotions.join',
+  // An envelope is offered to everybody, and its proof is public.
+  'envelopes.take',
+  'envelopes.proof',
 ])
 
 /** An object with an owner, and a call that names it. `game` is the title whose client makes the call. */

@@ -202,6 +202,7 @@ export const statement = {
       rank: 'VIP',
       referral: 'Invited friend',
       promotion: 'Promotion',
+      envelope: 'Red envelope',
     },
     playedOnce: '1 round of {game}',
     playedMany: '{rounds} rounds of {game}',

@@ -12,6 +12,7 @@ export const statementBonus = {
     rank: 'VIP',
     referral: 'Invited friend',
     promotion: 'Promotion',
+    envelope: 'Red envelope',
   },
   texts: {
     grant: 'Given once to every new account. You can play with it, with no conditions.',
@@ -22,6 +23,7 @@ export const statementBonus = {
     rank: 'A benefit of your VIP rank.',
     referral: 'For a friend who you invited, or who invited you.',
     promotion: 'For a promotion that you joined.',
+    envelope: 'Your share of a red envelope.',
   },
   promotions: 'See promotions',
   taken: 'Withdrawn',

@@ -6,6 +6,7 @@ import { deskFreeze } from './deskFreeze.ts'
 import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
+import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 /** The staff desk. */
@@ -33,6 +34,10 @@ export const desk = {
     missions: { title: 'Missions', lead: 'Missions and the weekly leaderboard: what is offered, and what it costs.' },
     promotions: { title: 'Promotions', lead: 'What is offered, what it has cost, and who applies to take part.' },
     mall: { title: 'Points mall', lead: 'Redeemed articles to send, and what points can be redeemed for.' },
+    envelopes: {
+      title: 'Red envelopes',
+      lead: 'Pots that members split by chance. One person plans, another publishes.',
+    },
     settings: { title: 'Money settings', lead: 'Limits and fees. One person proposes, another approves.' },
     reconciliation: {
       title: 'Reconciliation',
@@ -56,6 +61,7 @@ export const desk = {
   missions: deskMissions,
   promotions: deskPromotions,
   mall: deskMall,
+  envelopes: deskEnvelopes,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Active', paused: 'Paused' },

@@ -7,6 +7,7 @@ export const deskRewardFunds = {
     RANK: 'VIP',
     REFERRAL: 'Referral',
     PROMOTION: 'Promotions',
+    ENVELOPE: 'Red envelopes',
   },
   balance: 'Available',
   paid: 'Paid in the last 30 days',

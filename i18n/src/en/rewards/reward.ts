@@ -17,6 +17,7 @@ export const reward = {
     RANK: 'VIP benefit',
     REFERRAL: 'Invited friend',
     PROMOTION: 'Promotion',
+    ENVELOPE: 'Red envelope',
   },
   paying: 'Being paid',
   until: 'Collect it before {time}',

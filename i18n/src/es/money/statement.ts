@@ -206,6 +206,7 @@ export const statement: Texts<typeof english> = {
       rank: 'VIP',
       referral: 'Amigo invitado',
       promotion: 'Promoción',
+      envelope: 'Sobre rojo',
     },
     playedOnce: '1 ronda de {game}',
     playedMany: '{rounds} rondas de {game}',

@@ -14,6 +14,7 @@ export const statementBonus: Texts<typeof english> = {
     rank: 'VIP',
     referral: 'Amigo invitado',
     promotion: 'Promoción',
+    envelope: 'Sobre rojo',
   },
   texts: {
     grant: 'Se da una sola vez a cada cuenta nueva. Puedes jugarlo, sin condiciones.',
@@ -24,6 +25,7 @@ export const statementBonus: Texts<typeof english> = {
     rank: 'Un beneficio de tu rango VIP.',
     referral: 'Por un amigo que invitaste, o que te invitó.',
     promotion: 'Por una promoción a la que te uniste.',
+    envelope: 'Tu parte de un sobre rojo.',
   },
   promotions: 'Ver promociones',
   taken: 'Retirado',

@@ -8,6 +8,7 @@ import { deskFreeze } from './deskFreeze.ts'
 import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
+import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 export const desk: Texts<typeof english> = {
@@ -34,6 +35,10 @@ export const desk: Texts<typeof english> = {
     missions: { title: 'Misiones', lead: 'Misiones y clasificación semanal: qué se ofrece y cuánto cuesta.' },
     promotions: { title: 'Promociones', lead: 'Lo que se ofrece, lo que costó y quién pide participar.' },
     mall: { title: 'Tienda de puntos', lead: 'Artículos canjeados por enviar, y lo que se puede canjear con puntos.' },
+    envelopes: {
+      title: 'Sobres rojos',
+      lead: 'Montos que se reparten al azar. Una persona los programa y otra los publica.',
+    },
     settings: { title: 'Ajustes de dinero', lead: 'Límites y comisiones. Una persona propone y otra aprueba.' },
     reconciliation: {
       title: 'Conciliación',
@@ -66,6 +71,7 @@ export const desk: Texts<typeof english> = {
   missions: deskMissions,
   promotions: deskPromotions,
   mall: deskMall,
+  envelopes: deskEnvelopes,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Abriéndose', running: 'Activo', paused: 'En pausa' },

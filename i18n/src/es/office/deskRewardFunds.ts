@@ -9,6 +9,7 @@ export const deskRewardFunds: Texts<typeof english> = {
     RANK: 'VIP',
     REFERRAL: 'Invitaciones',
     PROMOTION: 'Promociones',
+    ENVELOPE: 'Sobres rojos',
   },
   balance: 'Disponible',
   paid: 'Pagado en los últimos 30 días',
