@@ -9,6 +9,7 @@ export type StaffNoun =
   | 'documentDesk'
   | 'adjustments'
   | 'rewardFunds'
+  | 'bonusDesk'
   | 'missionDesk'
   | 'mallDesk'
   | 'promotionDesk'
@@ -37,6 +38,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
   envelopeDesk: async () => (await import('./rewards/envelope.ts')).envelopeDesk,
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
+  bonusDesk: async () => (await import('./rewards/bonus.ts')).bonusDesk,
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
   promotionDesk: async () => (await import('./rewards/promotion.ts')).promotionDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
-import { unitIn } from '../play/slot/index.ts'
+import { offerIn, unitIn } from '../play/slot/index.ts'
+import { openBonusFeature, type BonusNeeds } from '../rewards/bonus/feature.ts'
 import { openEnvelopeFeature, type EnvelopeNeeds } from '../rewards/envelope/feature.ts'
 import { openLeaderboardFeature, type LeaderboardNeeds } from '../rewards/leaderboard/feature.ts'
 import { openMallFeature, type MallNeeds } from '../rewards/mall/feature.ts'
@@ -13,7 +14,8 @@ import { openRewardFeature, type RewardNeeds } from '../rewards/reward/feature.t
 import { openRewardFundFeature, type RewardFundNeeds } from '../rewards/rewardFund/feature.ts'
 import type { Product } from './product.ts'
 
-type Needs = EnvelopeNeeds &
+type Needs = BonusNeeds &
+  EnvelopeNeeds &
   LeaderboardNeeds &
   MallNeeds &
   MissionNeeds &
@@ -28,12 +30,20 @@ type Needs = EnvelopeNeeds &
 /** What rewards need of the features that are open already. */
 type Lower = Pick<
   Needs,
-  'settings' | 'ledger' | 'wallet' | 'paymentPassword' | 'invitation' | 'recognition' | 'rankLevel'
+  | 'settings'
+  | 'ledger'
+  | 'wallet'
+  | 'paymentPassword'
+  | 'invitation'
+  | 'recognition'
+  | 'rankLevel'
+  | 'control'
+  | 'bonusWallet'
 >
 
 /** What members are given, and from which money. */
 export function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel } = lower
+  const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel, control, bonusWallet } = lower
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
@@ -60,5 +70,17 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     mission,
   })
   const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, envelope }
+  const bonus = openBonusFeature({
+    platform,
+    merchant: brand.merchant,
+    currency,
+    stakes: offerIn(currency).stakes,
+    titles,
+    bonusWallet,
+    control,
+    rewardFund,
+    reward,
+    mission,
+  })
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, envelope, bonus }
 }

@@ -21,6 +21,8 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['rank.birthday', account, new Date().getUTCFullYear()],
     ['mission', account, key, 0],
     ['promotion', account, key, '1'],
+    ['bonus', 'staff', key],
+    ['bonusProposal', account, key],
     ['leaderboard', 0, account],
     ['point.convert', account, key],
     ['mall.redeem', account, key],

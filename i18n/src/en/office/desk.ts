@@ -1,4 +1,5 @@
 import { deskAuditActions } from './deskAuditActions.ts'
+import { deskBonuses } from './deskBonuses.ts'
 import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
@@ -31,6 +32,7 @@ export const desk = {
       title: 'Reward funds',
       lead: 'The money from which rewards are paid. One person proposes to add money, another decides.',
     },
+    bonuses: { title: 'Bonuses', lead: 'Bonuses with terms. One person proposes to give one, another decides.' },
     missions: { title: 'Missions', lead: 'Missions and the weekly leaderboard: what is offered, and what it costs.' },
     promotions: { title: 'Promotions', lead: 'What is offered, what it has cost, and who applies to take part.' },
     mall: { title: 'Points mall', lead: 'Redeemed articles to send, and what points can be redeemed for.' },
@@ -58,6 +60,7 @@ export const desk = {
   },
   books: deskBooks,
   rewardFunds: deskRewardFunds,
+  bonuses: deskBonuses,
   missions: deskMissions,
   promotions: deskPromotions,
   mall: deskMall,

@@ -8,6 +8,7 @@ export const deskRewardFunds = {
     REFERRAL: 'Referral',
     PROMOTION: 'Promotions',
     ENVELOPE: 'Red envelopes',
+    BONUS: 'Bonuses',
   },
   balance: 'Available',
   paid: 'Paid in the last 30 days',

@@ -18,6 +18,7 @@ export const reward = {
     REFERRAL: 'Invited friend',
     PROMOTION: 'Promotion',
     ENVELOPE: 'Red envelope',
+    BONUS: 'Bonus',
   },
   paying: 'Being paid',
   until: 'Collect it before {time}',

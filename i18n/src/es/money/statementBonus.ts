@@ -7,6 +7,7 @@ export const statementBonus: Texts<typeof english> = {
   total: 'Bonos recibidos',
   kinds: {
     grant: 'Bono de bienvenida',
+    bonusPaid: 'Bono completado',
     other: 'Bono',
     rebate: 'Reembolso',
     mission: 'Misión',
@@ -15,9 +16,11 @@ export const statementBonus: Texts<typeof english> = {
     referral: 'Amigo invitado',
     promotion: 'Promoción',
     envelope: 'Sobre rojo',
+    bonus: 'Bono',
   },
   texts: {
     grant: 'Se da una sola vez a cada cuenta nueva. Puedes jugarlo, sin condiciones.',
+    bonusPaid: 'Cumpliste sus condiciones: el dinero es tuyo.',
     other: 'Acreditado por nosotros.',
     rebate: 'Una parte de lo que tus apuestas pierden en promedio.',
     mission: 'Una misión que completaste.',
@@ -26,6 +29,7 @@ export const statementBonus: Texts<typeof english> = {
     referral: 'Por un amigo que invitaste, o que te invitó.',
     promotion: 'Por una promoción a la que te uniste.',
     envelope: 'Tu parte de un sobre rojo.',
+    bonus: 'Saldo para jugar según las condiciones de un bono.',
   },
   promotions: 'Ver promociones',
   taken: 'Retirado',

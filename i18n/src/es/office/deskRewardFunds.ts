@@ -10,6 +10,7 @@ export const deskRewardFunds: Texts<typeof english> = {
     REFERRAL: 'Invitaciones',
     PROMOTION: 'Promociones',
     ENVELOPE: 'Sobres rojos',
+    BONUS: 'Bonos',
   },
   balance: 'Disponible',
   paid: 'Pagado en los últimos 30 días',

@@ -20,6 +20,7 @@ export const reward: Texts<typeof english> = {
     REFERRAL: 'Amigo invitado',
     PROMOTION: 'Promoción',
     ENVELOPE: 'Sobre rojo',
+    BONUS: 'Bono',
   },
   paying: 'Se está pagando',
   until: 'Cóbrala antes del {time}',

@@ -1,4 +1,14 @@
-import { BadgePercent, MailOpen, Percent, Sparkles, Target, Trophy, UserRoundPlus, type LucideIcon } from 'lucide-react'
+import {
+  BadgePercent,
+  Gift,
+  MailOpen,
+  Percent,
+  Sparkles,
+  Target,
+  Trophy,
+  UserRoundPlus,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Reward, RewardFundName } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
@@ -13,6 +23,7 @@ const icons: Readonly<Record<RewardFundName, LucideIcon>> = {
   REFERRAL: UserRoundPlus,
   PROMOTION: BadgePercent,
   ENVELOPE: MailOpen,
+  BONUS: Gift,
 }
 
 /** When it ends, or has ended. */
