@@ -8,6 +8,7 @@ export const screens = {
     empty: 'No recent games',
     text: 'Games you open appear here, the latest first.',
   },
+  seeGames: 'See the games',
   announce: {
     lead: 'Announcements for everyone.',
     empty: 'No announcements',

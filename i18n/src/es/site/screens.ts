@@ -10,6 +10,7 @@ export const screens: Texts<typeof english> = {
     empty: 'Sin juegos recientes',
     text: 'Aquí verás los juegos que abras, el último primero.',
   },
+  seeGames: 'Ver los juegos',
   announce: {
     lead: 'Anuncios para todos.',
     empty: 'No hay anuncios',
