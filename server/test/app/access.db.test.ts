@@ -74,9 +74,9 @@ const APPROVALS = [
   'missionDesk.approve',
   'missionDesk.offer',
   'missionDesk.save',
-  'rewardFunds.approve',
   'proposals.approve',
   'proposals.propose',
+  'rewardFunds.approve',
   'withdrawalDesk.approve',
 ] as const
 
