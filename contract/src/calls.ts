@@ -48,6 +48,7 @@ import { lottery } from './play/lottery.ts'
 import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
+import { envelopeDesk, envelopes } from './rewards/envelope.ts'
 import { rank } from './rewards/rank.ts'
 import { leaderboard } from './rewards/leaderboard.ts'
 import { missionDesk, missions } from './rewards/mission.ts'
@@ -113,6 +114,8 @@ export const calls = {
   point,
   mall,
   mallDesk,
+  envelopes,
+  envelopeDesk,
   referral,
   rewards,
   rewardFunds,

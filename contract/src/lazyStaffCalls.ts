@@ -11,6 +11,7 @@ export type StaffNoun =
   | 'rewardFunds'
   | 'missionDesk'
   | 'mallDesk'
+  | 'envelopeDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'books'
@@ -33,6 +34,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
   adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
   mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
+  envelopeDesk: async () => (await import('./rewards/envelope.ts')).envelopeDesk,
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,

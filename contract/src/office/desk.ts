@@ -12,6 +12,7 @@ export const DESK_QUEUES = [
   'rewardFunds',
   'missions',
   'mall',
+  'envelopes',
   'settings',
   'reconciliation',
   'books',

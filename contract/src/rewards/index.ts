@@ -69,3 +69,5 @@ export {
   type GoodPicture,
   type RedemptionState,
 } from './mallWords.ts'
+export { envelopeDesk, envelopes, type Envelope, type EnvelopeProof, type Rain, type RainPlan } from './envelope.ts'
+export { RAIN_LIMITS, type EnvelopeState, type RainState } from './envelopeWords.ts'

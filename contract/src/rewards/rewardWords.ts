@@ -1,7 +1,7 @@
 // Without schemas, so that a first page can use these without loading the schema library.
 
 /** The funds from which rewards are paid. A reward names its fund, which says what it was earned by. */
-export const REWARD_FUNDS = ['REBATE', 'MISSION', 'POINTS', 'RANK', 'REFERRAL'] as const
+export const REWARD_FUNDS = ['REBATE', 'MISSION', 'POINTS', 'RANK', 'REFERRAL', 'ENVELOPE'] as const
 export type RewardFundName = (typeof REWARD_FUNDS)[number]
 
 /** What a movement of the statement says about a reward: its fund. */
@@ -11,6 +11,7 @@ export const REWARD_DETAILS = [
   'points',
   'rank',
   'referral',
+  'envelope',
 ] as const satisfies readonly Lowercase<RewardFundName>[]
 export type RewardDetail = (typeof REWARD_DETAILS)[number]
 

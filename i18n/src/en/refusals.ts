@@ -1,5 +1,4 @@
-import { missionRefusals } from './rewards/missionRefusals.ts'
-import { pointRefusals } from './rewards/pointRefusals.ts'
+import { rewardRefusals } from './rewards/rewardRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
 export const refusals: RefusalTexts = {
@@ -79,8 +78,7 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Enter an amount above zero with no more decimals than your currency has.',
   'reward.unknown': 'This reward is not yours, or does not exist.',
   'reward.over': 'The time to collect this reward is over.',
-  ...missionRefusals,
-  ...pointRefusals,
+  ...rewardRefusals,
   'rebate.automatic': 'Your rebate is paid by itself once a day.',
   'rebate.nothing': 'There is no rebate to claim yet.',
   'reward.fund_empty': 'The fund for this reward is empty at the moment. Nothing is lost: try again later.',

@@ -1,5 +1,4 @@
-import { missionRefusals } from './rewards/missionRefusals.ts'
-import { pointRefusals } from './rewards/pointRefusals.ts'
+import { rewardRefusals } from './rewards/rewardRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
 export const refusals: RefusalTexts = {
@@ -81,8 +80,7 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Escribe un monto mayor que cero, solo con los decimales de tu moneda.',
   'reward.unknown': 'Esta recompensa no es tuya o no existe.',
   'reward.over': 'Ya pasó el plazo para cobrar esta recompensa.',
-  ...missionRefusals,
-  ...pointRefusals,
+  ...rewardRefusals,
   'rebate.automatic': 'Tu reembolso se paga solo, una vez al día.',
   'rebate.nothing': 'Todavía no hay reembolso por cobrar.',
   'reward.fund_empty':

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { unitIn } from '../play/slot/index.ts'
+import { openEnvelopeFeature, type EnvelopeNeeds } from '../rewards/envelope/feature.ts'
 import { openLeaderboardFeature, type LeaderboardNeeds } from '../rewards/leaderboard/feature.ts'
 import { openMallFeature, type MallNeeds } from '../rewards/mall/feature.ts'
 import { openMissionFeature, type MissionNeeds } from '../rewards/mission/feature.ts'
@@ -11,7 +12,8 @@ import { openRewardFeature, type RewardNeeds } from '../rewards/reward/feature.t
 import { openRewardFundFeature, type RewardFundNeeds } from '../rewards/rewardFund/feature.ts'
 import type { Product } from './product.ts'
 
-type Needs = LeaderboardNeeds &
+type Needs = EnvelopeNeeds &
+  LeaderboardNeeds &
   MallNeeds &
   MissionNeeds &
   PointNeeds &
@@ -39,5 +41,6 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
   const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
   const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral }
+  const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, envelope }
 }

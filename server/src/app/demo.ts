@@ -149,13 +149,14 @@ export async function seedAccounts(seeding: Seeding, accounts: readonly DemoAcco
   }
 }
 
-/** The first account of a kind: the member whose pages show what a member has, or a member of staff. */
+/** An account of a kind, the first one or a later one: the member whose pages show what they have, or staff. */
 export async function findDemo(
   db: Db,
   accounts: readonly DemoAccount[],
   kind: DemoAccount['kind'],
+  at = 0,
 ): Promise<Account['id'] | undefined> {
-  const demo = accounts.find((each) => each.kind === kind)
+  const demo = accounts.filter((each) => each.kind === kind)[at]
   if (demo === undefined) return undefined
   return (await db.read((tx) => findByName(tx, demoBrand.merchant, demo.username)))?.account.id
 }

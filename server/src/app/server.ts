@@ -101,6 +101,8 @@ async function seed(
   await features.rank.api.fillForDemo(member)
   await features.point.api.fillForDemo(member)
   await features.mall.api.fillForDemo({ member, staff })
+  const colleague = await findDemo(db, accounts, 'operator', 1)
+  if (colleague !== undefined) await features.envelope.api.fillForDemo({ member, proposer: staff, approver: colleague })
 }
 
 type Running = {

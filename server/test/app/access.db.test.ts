@@ -69,6 +69,7 @@ const APPROVALS = [
   'depositDesk.close',
   'depositDesk.look',
   'documentDesk.decide',
+  'envelopeDesk.approve',
   'freezes.freeze',
   'freezes.lift',
   'missionDesk.approve',
@@ -129,6 +130,7 @@ test.each([
   'mall.redeem',
   'vendor.walletTransfer',
   'vendor.bringHome',
+  'envelopes.take',
 ])('%s is not for staff', (name) => {
   const call = everyCall.find((named) => named.name === name)?.call
   expect(call && expectedOf(call, 'operator')).toBe('session.staff')

@@ -7,6 +7,7 @@ import { changeMoney, withoutWaits } from '../kit/office.ts'
 import { tryPoison } from '../kit/poison.ts'
 import { creditPoison } from '../kit/poisonCredit.ts'
 import { tryConsumers } from '../kit/poisonEvents.ts'
+import { envelopePoison } from '../kit/poisonEnvelopes.ts'
 import { inboxPoison } from '../kit/poisonInbox.ts'
 import { moneyPoison } from '../kit/poisonMoney.ts'
 import { playPoison } from '../kit/poisonPlay.ts'
@@ -36,6 +37,7 @@ test.each([
   ...creditPoison,
   ...rewardPoison,
   ...pointPoison,
+  ...envelopePoison,
   ...referralPoison,
   ...settingsPoison,
   ...inboxPoison,

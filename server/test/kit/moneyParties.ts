@@ -16,6 +16,12 @@ export type Race = {
   isDone?(answer: WireAnswer): boolean
 }
 
+/**
+ * The answers to the same request sent many times: `equal`, all are the same; `done`, all say that it is done; `once`,
+ * one says so and the others that there is nothing left to do.
+ */
+export type Repeated = { readonly answers: 'equal' | 'done' | 'once'; open(): Promise<Race> }
+
 type Withdrawal = { readonly id: string; readonly state: string; readonly received: string }
 
 type TopUpAsked = { readonly key?: string; readonly reason?: string }

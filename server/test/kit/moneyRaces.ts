@@ -4,15 +4,10 @@ import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } from './points.ts'
 import { earnRebate } from './rebates.ts'
+import { repeatedEnvelopes } from './envelopeRaces.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
-import type { Race, MoneyParties } from './moneyParties.ts'
-
-/**
- * The answers to the same request sent many times: `equal`, all are the same; `done`, all say that it is done; `once`,
- * one says so and the others that there is nothing left to do.
- */
-export type Repeated = { readonly answers: 'equal' | 'done' | 'once'; open(): Promise<Race> }
+import type { MoneyParties, Race, Repeated } from './moneyParties.ts'
 
 const repeated = (answers: Repeated['answers'], open: () => Promise<Race>): Repeated => ({ answers, open })
 
@@ -25,6 +20,7 @@ export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Re
     ...repeatedRewards(parties),
     ...repeatedRounds(parties),
     ...repeatedByStaff(parties),
+    ...repeatedEnvelopes(parties),
   }
 }
 

@@ -39,6 +39,9 @@ export const UNOWNED: ReadonlySet<string> = new Set([
   'sharedRoundOrders.make',
   // A mission is offered to everybody.
   'missions.join',
+  // An envelope is offered to everybody, and its proof is public.
+  'envelopes.take',
+  'envelopes.proof',
 ])
 
 /** An object with an owner, and a call that names it. `game` is the title whose client makes the call. */

@@ -54,6 +54,26 @@ export const officeSamples = {
     reject: { id: round, version: 1, note: 'A sample' },
     offer: { id: round, version: 1, isOffered: false },
   },
+  envelopeDesk: {
+    list: {},
+    propose: {
+      key: round,
+      reason: 'A test',
+      plan: {
+        names: { es: 'Sobre', en: 'Envelope' },
+        amount: '500000',
+        shares: 5,
+        least: '1000',
+        rankMin: 0,
+        firstAtMs: 0,
+        windowMinutes: 10,
+        count: 1,
+        everyMinutes: 60,
+      },
+    },
+    approve: { id: round },
+    refuse: { id: round, note: 'Not now' },
+  },
   mallDesk: {
     goods: {},
     // Money without an amount: sent, and refused.

@@ -15,6 +15,11 @@ export const rewardSamples = {
     redeem: { key: round, good: round, quantity: 1, price: 1, paymentPassword: '000000' },
     redemptions: { language: 'es' },
   },
+  envelopes: {
+    list: { language: 'es' },
+    take: { id: round, clientSeed: 'a', language: 'es' },
+    proof: { id: round, language: 'es' },
+  },
   referral: { read: {} },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
   missions: { summary: { language: 'es' }, join: { id: round, version: 1, language: 'es' } },

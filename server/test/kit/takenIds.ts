@@ -23,6 +23,7 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['leaderboard', 0, account],
     ['point.convert', account, key],
     ['mall.redeem', account, key],
+    ['envelope.share', key, account],
     ['adjustment', account, key],
     ['vendor.move', account, key],
     ['vendor.result', account, key],

@@ -201,6 +201,7 @@ export const statement = {
       points: 'Points',
       rank: 'VIP',
       referral: 'Invited friend',
+      envelope: 'Red envelope',
     },
     playedOnce: '1 round of {game}',
     playedMany: '{rounds} rounds of {game}',

@@ -11,6 +11,7 @@ export const statementBonus = {
     points: 'Points',
     rank: 'VIP',
     referral: 'Invited friend',
+    envelope: 'Red envelope',
   },
   texts: {
     grant: 'Given once to every new account. You can play with it, with no conditions.',
@@ -20,6 +21,7 @@ export const statementBonus = {
     points: 'Points that you converted.',
     rank: 'A benefit of your VIP rank.',
     referral: 'For a friend who you invited, or who invited you.',
+    envelope: 'Your share of a red envelope.',
   },
   promotions: 'See promotions',
   taken: 'Withdrawn',

@@ -5,6 +5,7 @@ import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
 import { deskMissions } from './deskMissions.ts'
 import { deskMall } from './deskMall.ts'
+import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 /** The staff desk. */
@@ -31,6 +32,10 @@ export const desk = {
     },
     missions: { title: 'Missions', lead: 'Missions and the weekly leaderboard: what is offered, and what it costs.' },
     mall: { title: 'Points mall', lead: 'Redeemed articles to send, and what points can be redeemed for.' },
+    envelopes: {
+      title: 'Red envelopes',
+      lead: 'Pots that members split by chance. One person plans, another publishes.',
+    },
     settings: { title: 'Money settings', lead: 'Limits and fees. One person proposes, another approves.' },
     reconciliation: {
       title: 'Reconciliation',
@@ -53,6 +58,7 @@ export const desk = {
   rewardFunds: deskRewardFunds,
   missions: deskMissions,
   mall: deskMall,
+  envelopes: deskEnvelopes,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Active', paused: 'Paused' },

@@ -6,6 +6,7 @@ export const deskRewardFunds = {
     POINTS: 'Points',
     RANK: 'VIP',
     REFERRAL: 'Referral',
+    ENVELOPE: 'Red envelopes',
   },
   balance: 'Available',
   paid: 'Paid in the last 30 days',

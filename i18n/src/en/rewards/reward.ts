@@ -16,6 +16,7 @@ export const reward = {
     POINTS: 'Points',
     RANK: 'VIP benefit',
     REFERRAL: 'Invited friend',
+    ENVELOPE: 'Red envelope',
   },
   paying: 'Being paid',
   until: 'Collect it before {time}',

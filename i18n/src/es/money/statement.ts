@@ -205,6 +205,7 @@ export const statement: Texts<typeof english> = {
       points: 'Puntos',
       rank: 'VIP',
       referral: 'Amigo invitado',
+      envelope: 'Sobre rojo',
     },
     playedOnce: '1 ronda de {game}',
     playedMany: '{rounds} rondas de {game}',

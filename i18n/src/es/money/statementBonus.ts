@@ -13,6 +13,7 @@ export const statementBonus: Texts<typeof english> = {
     points: 'Puntos',
     rank: 'VIP',
     referral: 'Amigo invitado',
+    envelope: 'Sobre rojo',
   },
   texts: {
     grant: 'Se da una sola vez a cada cuenta nueva. Puedes jugarlo, sin condiciones.',
@@ -22,6 +23,7 @@ export const statementBonus: Texts<typeof english> = {
     points: 'Puntos que convertiste.',
     rank: 'Un beneficio de tu rango VIP.',
     referral: 'Por un amigo que invitaste, o que te invitó.',
+    envelope: 'Tu parte de un sobre rojo.',
   },
   promotions: 'Ver promociones',
   taken: 'Retirado',

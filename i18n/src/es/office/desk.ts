@@ -7,6 +7,7 @@ import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
 import { deskMissions } from './deskMissions.ts'
 import { deskMall } from './deskMall.ts'
+import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 export const desk: Texts<typeof english> = {
@@ -32,6 +33,10 @@ export const desk: Texts<typeof english> = {
     },
     missions: { title: 'Misiones', lead: 'Misiones y clasificación semanal: qué se ofrece y cuánto cuesta.' },
     mall: { title: 'Tienda de puntos', lead: 'Artículos canjeados por enviar, y lo que se puede canjear con puntos.' },
+    envelopes: {
+      title: 'Sobres rojos',
+      lead: 'Montos que se reparten al azar. Una persona los programa y otra los publica.',
+    },
     settings: { title: 'Ajustes de dinero', lead: 'Límites y comisiones. Una persona propone y otra aprueba.' },
     reconciliation: {
       title: 'Conciliación',
@@ -63,6 +68,7 @@ export const desk: Texts<typeof english> = {
   rewardFunds: deskRewardFunds,
   missions: deskMissions,
   mall: deskMall,
+  envelopes: deskEnvelopes,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Abriéndose', running: 'Activo', paused: 'En pausa' },

@@ -8,6 +8,7 @@ export const deskRewardFunds: Texts<typeof english> = {
     POINTS: 'Puntos',
     RANK: 'VIP',
     REFERRAL: 'Invitaciones',
+    ENVELOPE: 'Sobres rojos',
   },
   balance: 'Disponible',
   paid: 'Pagado en los últimos 30 días',

@@ -18,6 +18,7 @@ export const reward: Texts<typeof english> = {
     POINTS: 'Puntos',
     RANK: 'Beneficio VIP',
     REFERRAL: 'Amigo invitado',
+    ENVELOPE: 'Sobre rojo',
   },
   paying: 'Se está pagando',
   until: 'Cóbrala antes del {time}',

@@ -7,6 +7,7 @@ import { countWaitingPayees } from '../../people/profile/index.ts'
 import type { AuditLog } from '../../platform/auditLog/index.ts'
 import { countFailures } from '../../platform/failures/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
+import { countOpenRains } from '../../rewards/envelope/index.ts'
 import { countRedemptions } from '../../rewards/mall/index.ts'
 import { countProposedMissions } from '../../rewards/mission/index.ts'
 import { countOpenTopUps } from '../../rewards/rewardFund/index.ts'
@@ -37,6 +38,7 @@ export function openDeskFeature(needs: DeskNeeds) {
         deposits: () => db.read((tx) => countLateDeposits(tx, clock.nowMs())),
         adjustments: () => db.read(countOpenAdjustments),
         rewardFunds: () => db.read(countOpenTopUps),
+        envelopes: () => db.read(countOpenRains),
         missions: () => db.read(countProposedMissions),
         mall: () => db.read(countRedemptions),
         settings: () => db.read(countOpenProposals),

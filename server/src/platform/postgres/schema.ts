@@ -1,5 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-import type { InboxEvent, MailKind, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
+import type { InboxEvent, MailKind, RainState, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -368,6 +368,60 @@ export interface DocumentView {
   document: string;
   upload: string;
   viewer: string;
+}
+
+export interface Envelope {
+  amount: bigint;
+  closed_at: Timestamp | null;
+  commitment: string;
+  currency: Currency;
+  ends_at: Timestamp;
+  id: string;
+  least: bigint;
+  number: number;
+  rain: string;
+  seed_sealed: Buffer;
+  server_seed: string | null;
+  shares: number;
+  starts_at: Timestamp;
+  taken: Generated<bigint>;
+  takers: Generated<number>;
+}
+
+export interface EnvelopeRain {
+  amount: bigint;
+  count: number;
+  currency: Currency;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  every_minutes: number;
+  expires_at: Timestamp;
+  first_at: Timestamp;
+  id: string;
+  least: bigint;
+  names: Json;
+  note: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  rank_min: number;
+  reason: string;
+  seq: Generated<bigint>;
+  shares: number;
+  state: Generated<RainState>;
+  window_minutes: number;
+}
+
+export interface EnvelopeShare {
+  account: string;
+  amount: bigint;
+  client_seed: string;
+  device: Buffer | null;
+  envelope: string;
+  id: string;
+  paid_at: Timestamp | null;
+  position: number;
+  taken_at: Timestamp;
+  wallet: number;
 }
 
 export interface ExcludedPerson {
@@ -1622,6 +1676,9 @@ export interface DB {
   deposit_step: DepositStep;
   document: Document;
   document_view: DocumentView;
+  envelope: Envelope;
+  envelope_rain: EnvelopeRain;
+  envelope_share: EnvelopeShare;
   excluded_person: ExcludedPerson;
   failed_item: FailedItem;
   favourite: Favourite;

@@ -14,6 +14,7 @@ import {
   addDays,
   changeRanks,
   deleteDays,
+  findLevel,
   findLevels,
   listChanges,
   listDays,
@@ -45,6 +46,8 @@ export type RankOptions = {
 export type Ranks = {
   /** What each of these wallets adds to its rebate by its rank, in thousandths; wallets without a rank are left out. */
   rebateExtraOf(tx: Tx, wallets: readonly WalletId[]): Promise<ReadonlyMap<WalletId, number>>
+  /** The VIP level of an account, 0 without one. */
+  levelOf(tx: Tx, account: string): Promise<number>
 }
 
 export const rulesOf = async ({ settings }: RankOptions): Promise<RankRules> => (await settings.current()).money.ranks
@@ -56,6 +59,7 @@ export function openRanksApi(options: RankOptions): Ranks {
       const rules = levels.size === 0 ? [] : await rulesOf(options)
       return new Map([...levels].map(([wallet, level]) => [wallet, ruleOf(level, rules).rebateExtra]))
     },
+    levelOf: findLevel,
   }
 }
 

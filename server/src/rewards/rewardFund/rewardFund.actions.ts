@@ -24,6 +24,8 @@ export type RewardFunds = {
    */
   pay(payment: RewardPayment): Promise<Result<{ readonly balance: bigint }, 'reward.fund_empty'>>
   balanceOf(fund: RewardFundName, currency: Currency): Promise<bigint>
+  /** The wallet of a fund; undefined where the fund was not opened in this currency. */
+  walletOf(fund: RewardFundName, currency: Currency): Promise<WalletId | undefined>
 }
 
 export type RewardFundOptions = { readonly db: Db; readonly ids: ServerIds; readonly ledger: Ledger }
@@ -57,6 +59,7 @@ export function openRewardFunds(options: Pick<RewardFundOptions, 'db' | 'ledger'
       const wallet = await walletOfFund(options, fund, currency)
       return wallet === undefined ? 0n : (await ledger.balanceOf(wallet)).balance
     },
+    walletOf: (fund, currency) => walletOfFund(options, fund, currency),
   }
 }
 

@@ -1,4 +1,4 @@
-import { TOP_UP_UNITS, type TopUpState } from '@ronda/contract'
+import { TOP_UP_UNITS, type RainState, type TopUpState } from '@ronda/contract'
 import { ATOMS_PER_UNIT, hours, isPayable, type Currency } from '@ronda/core'
 
 /** A proposal that is not decided in this time expires: its reason may no longer hold. */
@@ -11,8 +11,9 @@ const AMOUNT_MAX = BigInt(TOP_UP_UNITS.max) * ATOMS_PER_UNIT
 export const isTopUpAmount = (currency: Currency, amount: bigint): boolean =>
   isPayable(currency, amount) && amount >= AMOUNT_MIN && amount <= AMOUNT_MAX
 
+/** What one of the staff proposed: money for a fund, or something that a fund pays for. */
 export type Proposed = {
-  readonly state: TopUpState
+  readonly state: TopUpState | RainState
   readonly proposedBy: string
   readonly expiresAtMs: number
 }

@@ -3,14 +3,15 @@ import { useTranslations } from 'use-intl'
 import { TextsProvider } from '../shell/texts/TextsProvider.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { MyRounds } from '../features/proof/MyRounds.tsx'
+import { OneEnvelope } from '../features/proof/OneEnvelope.tsx'
 import { OneDraw } from '../features/proof/OneDraw.tsx'
 import { SavedProof } from '../features/proof/SavedProof.tsx'
 
-const TEXTS = ['proof', 'lotteryDraws'] as const
+const TEXTS = ['proof', 'lotteryDraws', 'envelope'] as const
 
 function Verify() {
   const t = useTranslations('proof')
-  const { game, draw } = useSearch({ from: '/shell/verify' })
+  const { game, draw, envelope } = useSearch({ from: '/shell/verify' })
   usePageTitle(t('title'))
   return (
     <div className="page-column grid gap-8 py-8 desktop:py-12">
@@ -19,6 +20,7 @@ function Verify() {
         <p className="text-text-soft mt-2 text-lg">{t('lead')}</p>
       </header>
       {game !== undefined && draw !== undefined && <OneDraw key={`${game} ${draw}`} game={game} draw={draw} />}
+      {envelope !== undefined && <OneEnvelope key={envelope} envelope={envelope} />}
       <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
         <MyRounds />
         <SavedProof />
@@ -27,7 +29,7 @@ function Verify() {
   )
 }
 
-/** Where anybody can examine rounds: all of one's own, a saved proof, or the draw named in the address. */
+/** Where anybody can examine rounds: all of one's own, a saved proof, or the draw or red envelope named in the address. */
 export function VerifyPage() {
   return (
     <TextsProvider pages={TEXTS}>

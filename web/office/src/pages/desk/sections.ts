@@ -6,6 +6,7 @@ import {
   GitCompareArrows,
   HandCoins,
   IdCard,
+  Mail,
   MessagesSquare,
   PiggyBank,
   Scale,
@@ -51,6 +52,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     Section: lazyPart(() => import('../../features/mission/MissionDesk.tsx'), 'MissionDesk'),
   },
   mall: { icon: Store, Section: lazyPart(() => import('../../features/mall/MallDesk.tsx'), 'MallDesk') },
+  envelopes: {
+    icon: Mail,
+    Section: lazyPart(() => import('../../features/envelope/EnvelopeDesk.tsx'), 'EnvelopeDesk'),
+  },
   settings: {
     icon: SlidersHorizontal,
     Section: lazyPart(() => import('../../features/proposal/ProposalQueue.tsx'), 'ProposalQueue'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAgent, parseDraw, parseHome, parseMember, parseSeamless } from './address.ts'
+import { parseAgent, parseVerify, parseHome, parseMember, parseSeamless } from './address.ts'
 import { makeAddress, parseAddress } from '@ronda/base/browser/queryString.ts'
 
 test('parsing an address returns what it was built from, as plain text', () => {
@@ -33,7 +33,7 @@ test('a value that was not understood is removed', () => {
   const agent = { view: '', deposit: '7' }
   expect(laidOver(agent, parseAgent(agent))).toEqual({ deposit: '7' })
   const draw = { game: 'RONDA_SEA_4D', draw: '-1' }
-  expect(laidOver(draw, parseDraw(draw))).toEqual({})
+  expect(laidOver(draw, parseVerify(draw))).toEqual({})
 })
 
 test.each([
@@ -67,5 +67,5 @@ test.each([
   [{ game: 'RONDA_SEA_4D' }, {}],
   [{ draw: '12' }, {}],
 ])('a draw is named by its lottery and its number: %j', (search, address) => {
-  expect(parseDraw(search)).toEqual(address)
+  expect(parseVerify(search)).toEqual(address)
 })

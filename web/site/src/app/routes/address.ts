@@ -90,12 +90,19 @@ export function parseAgent(search: Search): AgentAddress {
   return { view: isAgentView(view) ? view : (view as UnknownView) }
 }
 
-export type DrawAddress = { readonly game?: string; readonly draw?: number }
+export type VerifyAddress = {
+  readonly game?: string
+  readonly draw?: number
+  readonly envelope?: string
+}
 
-/** A draw that anybody may examine, by its lottery and its draw number. */
-export function parseDraw(search: Search): DrawAddress {
-  const [game, draw] = [text(search, 'game'), Number(search['draw'])]
-  return game !== undefined && Number.isSafeInteger(draw) && draw > 0 ? { game, draw } : without(search)
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What anybody may examine: a draw by its lottery and its number, or a red envelope by its id. */
+export function parseVerify(search: Search): VerifyAddress {
+  const [game, draw, envelope] = [text(search, 'game'), Number(search['draw']), text(search, 'envelope')]
+  if (game !== undefined && Number.isSafeInteger(draw) && draw > 0) return { ...without(search), game, draw }
+  return envelope !== undefined && UUID.test(envelope) ? { ...without(search), envelope } : without(search)
 }
 
 export type SeamlessAddress = {

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { OtherApp } from '@ronda/base/layout/OtherApp.tsx'
-import { parseDraw, parseHome, parseMall } from './address.ts'
+import { parseHome, parseMall, parseVerify } from './address.ts'
 import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
 import { root, shell } from './base.ts'
 
@@ -34,7 +34,7 @@ const fairness = createRoute({
 const verify = createRoute({
   getParentRoute: () => shell,
   path: '/verify',
-  validateSearch: parseDraw,
+  validateSearch: parseVerify,
   component: lazyScreen(() => import('../../pages/VerifyPage.tsx'), 'VerifyPage'),
 })
 const jackpots = createRoute({

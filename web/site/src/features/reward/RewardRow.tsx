@@ -1,4 +1,4 @@
-import { Percent, Sparkles, Target, Trophy, UserRoundPlus, type LucideIcon } from 'lucide-react'
+import { MailOpen, Percent, Sparkles, Target, Trophy, UserRoundPlus, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Reward, RewardFundName } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
@@ -11,6 +11,7 @@ const icons: Readonly<Record<RewardFundName, LucideIcon>> = {
   POINTS: Sparkles,
   RANK: Trophy,
   REFERRAL: UserRoundPlus,
+  ENVELOPE: MailOpen,
 }
 
 /** When it ends, or has ended. */

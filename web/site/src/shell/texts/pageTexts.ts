@@ -11,6 +11,7 @@ import type { inbox } from '@ronda/i18n/en/talk/inbox'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
 import type { live } from '@ronda/i18n/en/play/live'
 import type { lobby } from '@ronda/i18n/en/site/lobby'
+import type { envelope } from '@ronda/i18n/en/rewards/envelope'
 import type { mission } from '@ronda/i18n/en/rewards/mission'
 import type { securityObjection } from '@ronda/i18n/en/people/securityObjection'
 import type { memberPatterns } from '@ronda/i18n/en/people/memberPatterns'
@@ -51,6 +52,7 @@ export type Pages = SessionPages & {
   readonly jackpot: Texts<typeof jackpot>
   readonly live: Texts<typeof live>
   readonly lobby: Texts<typeof lobby>
+  readonly envelope: Texts<typeof envelope>
   readonly mission: Texts<typeof mission>
   readonly securityObjection: Texts<typeof securityObjection>
   readonly memberPatterns: Texts<typeof memberPatterns>
@@ -127,6 +129,10 @@ const loaders: TextLoaders<Pages> = {
   lobby: {
     es: async () => (await import('@ronda/i18n/es/site/lobby')).lobby,
     en: async () => (await import('@ronda/i18n/en/site/lobby')).lobby,
+  },
+  envelope: {
+    es: async () => (await import('@ronda/i18n/es/rewards/envelope')).envelope,
+    en: async () => (await import('@ronda/i18n/en/rewards/envelope')).envelope,
   },
   mission: {
     es: async () => (await import('@ronda/i18n/es/rewards/mission')).mission,

@@ -1,0 +1,1 @@
+export { countOpenRains } from './rain.sql.ts'

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { bindClientSeed } from '@ronda/fair'
+import { readEscrow } from '../../src/rewards/envelope/rain.actions.ts'
+import { planAt, publishEnvelope } from './envelopes.ts'
+import { units } from './memberBalances.ts'
+import type { MoneyParties, Repeated } from './moneyParties.ts'
+import { fillFund } from './rewardFunds.ts'
+import { valueOf } from './signInSteps.ts'
+
+const PATH = 'envelopes'
+type Rains = { readonly rains: readonly { readonly reason: string; readonly state: string }[] }
+
+/** Calls of red envelopes, each sent many times at once. */
+export function repeatedEnvelopes(parties: MoneyParties): Readonly<Record<string, Repeated>> {
+  const { server } = parties
+  const asked = (reason: string, key: string = randomUUID()) => {
+    const { amount, least, ...rest } = planAt(server.clock.nowMs())
+    return { key, reason, plan: { ...rest, amount: amount.toString(), least: least.toString() } }
+  }
+  const propose = (body: object) => parties.office(parties.ana, PATH, body)
+  const statesOf = async (reason: string) =>
+    (await parties.ana.get<Rains>(`/api/v1/office/${PATH}`)).rains
+      .filter((rain) => rain.reason === reason)
+      .map(({ state }) => state)
+  const reserved = async () => (await readEscrow(server.features.envelope.options)).reserved
+  return {
+    'envelopes.take': {
+      answers: 'equal',
+      async open() {
+        const owner = await parties.owner()
+        await fillFund(server, 'ENVELOPE', BigInt(units(5)))
+        // With one share the whole pot is taken.
+        const { id, commitment } = await publishEnvelope(server, { shares: 1 })
+        const body = { clientSeed: bindClientSeed('mine', commitment), language: 'en' }
+        const ask = () => owner.visitor.ask('POST', `/wps/envelopes/${id}/take`, body)
+        return { ask, left: () => parties.balances(owner), leaves: { cash: units(405), held: '0' } }
+      },
+    },
+    'envelopeDesk.propose': {
+      answers: 'equal',
+      open() {
+        const body = asked(`A race ${randomUUID()}`)
+        return Promise.resolve({ ask: () => propose(body), left: () => statesOf(body.reason), leaves: ['proposed'] })
+      },
+    },
+    'envelopeDesk.approve': {
+      answers: 'done',
+      async open() {
+        await fillFund(server, 'ENVELOPE', BigInt(units(5)))
+        const { id } = valueOf<{ id: string }>(await propose(asked('A race')))
+        const before = await reserved()
+        const ask = () => parties.office(parties.eva, `${PATH}/${id}/approve`)
+        return { ask, left: reserved, leaves: before + BigInt(units(5)) }
+      },
+    },
+    'envelopeDesk.refuse': {
+      answers: 'done',
+      async open() {
+        const reason = `A race ${randomUUID()}`
+        const { id } = valueOf<{ id: string }>(await propose(asked(reason)))
+        const ask = () => parties.office(parties.eva, `${PATH}/${id}/refuse`, { note: 'A race' })
+        return { ask, left: () => statesOf(reason), leaves: ['refused'] }
+      },
+    },
+  }
+}
