@@ -14,6 +14,7 @@ const groups = await loadGroups(
     push: () => import('./push.ts'),
     records: () => import('./records.ts'),
     rewards: () => import('./board.ts'),
+    bonus: () => import('./bonus.ts'),
     holdem: () => import('./holdem.ts'),
     sockets: () => import('./sockets.ts'),
     settle: () => import('./settle.ts'),

@@ -46,6 +46,7 @@ function optionsOn(platform: Platform): WithdrawalOptions {
     tierOf: async () => 2,
     pausedUntil: async () => null,
     isOwn: async () => false,
+    hasBonus: async () => false,
     hasHelped: async () => false,
     // Hashing is measured in another bench; this one races for money.
     checkPassword: async () => ok(undefined),

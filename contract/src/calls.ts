@@ -51,6 +51,7 @@ import { slot } from './play/slot.ts'
 import { envelopeDesk, envelopes } from './rewards/envelope.ts'
 import { rank } from './rewards/rank.ts'
 import { leaderboard } from './rewards/leaderboard.ts'
+import { bonus, bonusDesk } from './rewards/bonus.ts'
 import { missionDesk, missions } from './rewards/mission.ts'
 import { mall, mallDesk } from './rewards/mall.ts'
 import { point } from './rewards/point.ts'
@@ -119,6 +120,8 @@ export const calls = {
   referral,
   rewards,
   rewardFunds,
+  bonus,
+  bonusDesk,
   missions,
   missionDesk,
   leaderboard,

@@ -235,7 +235,8 @@ export { jackpot, type AwardProof, type JackpotAward, type JackpotPool } from '.
 export { AWARDS_PER_PAGE, JACKPOT_PUBLISH_MS, type JackpotLevel } from './play/jackpotWords.ts'
 export { lottery, type LotteryItem, type NextDraw, type OpenedNumero } from './play/lottery.ts'
 export { LOTTERY_VIEWS, OPENED_PER_PAGE, PRIZE_MODES, type LotteryView, type PrizeMode } from './play/lotteryWords.ts'
-export { launch, type PlayMode, type Position } from './play/launch.ts'
+export { launch, type Position } from './play/launch.ts'
+export { isMoneyPlay, isOwnMoneyPlay, type PlayMode } from './play/launchModeWords.ts'
 export { OUTCOMES, type Outcome } from './play/roundOutcomes.ts'
 export {
   record,

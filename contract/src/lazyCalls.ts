@@ -45,6 +45,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   proof: async () => (await import('./play/proof.ts')).proof,
   rewards: async () => (await import('./rewards/reward.ts')).rewards,
   rank: async () => (await import('./rewards/rank.ts')).rank,
+  bonus: async () => (await import('./rewards/bonus.ts')).bonus,
   missions: async () => (await import('./rewards/mission.ts')).missions,
   leaderboard: async () => (await import('./rewards/leaderboard.ts')).leaderboard,
   referral: async () => (await import('./rewards/referral.ts')).referral,

@@ -9,6 +9,7 @@ export type StaffNoun =
   | 'documentDesk'
   | 'adjustments'
   | 'rewardFunds'
+  | 'bonusDesk'
   | 'missionDesk'
   | 'mallDesk'
   | 'envelopeDesk'
@@ -36,6 +37,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
   envelopeDesk: async () => (await import('./rewards/envelope.ts')).envelopeDesk,
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
+  bonusDesk: async () => (await import('./rewards/bonus.ts')).bonusDesk,
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,

@@ -36,6 +36,7 @@ const NO_CONTRACT: Exceptions = {
   'people/factor': 'its calls are those of sign-in and of the security center',
   'people/freeze': 'no calls: what is frozen, for features below the office',
   'people/memberEvent': 'no calls: messages to the open pages of a member',
+  'money/bonusWallet': 'no calls: bonus money, for the terms of a bonus',
   'money/approval': 'no calls: the rule of two people',
   'money/playThrough': 'no calls: what must be wagered before a withdrawal',
   'money/recognition': 'no calls: who is excluded, or staff',

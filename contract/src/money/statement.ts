@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, gameCode, languageCode, uuid, wholeInAddress } from '../wire.ts'
 import { REWARD_DETAILS } from '../rewards/rewardWords.ts'
-import { CAUSES } from './ledgerCauses.ts'
+import { BONUS_DETAILS, CAUSES } from './ledgerCauses.ts'
 import { calendarDay, period } from './statementPeriod.ts'
 
 const cause = z.enum(CAUSES)
@@ -33,7 +33,9 @@ export const statementLine = z.discriminatedUnion('type', [
     id: uuid,
     cause,
     /** The step, where the cause has more than one: `hold`, `release`, `capture`, `in`, `out`, `grant`; of a reward, what it was earned by. */
-    detail: z.nullable(z.enum(['hold', 'release', 'capture', 'in', 'out', 'grant', ...REWARD_DETAILS])),
+    detail: z.nullable(
+      z.enum(['hold', 'release', 'capture', 'in', 'out', 'grant', ...BONUS_DETAILS, ...REWARD_DETAILS]),
+    ),
     matter: z.nullable(lineSubject),
     amount: atoms,
     balance: atoms,
@@ -181,8 +183,8 @@ export const statement = {
         z.strictObject({
           seq: z.int(),
           id: uuid,
-          /** The welcome bonus, what a reward was earned by, or `other`: credited by staff. */
-          kind: z.enum(['grant', 'other', ...REWARD_DETAILS]),
+          /** The welcome bonus, a completed bonus, what a reward was earned by, or `other`: credited by staff. */
+          kind: z.enum(['grant', 'bonusPaid', 'other', ...REWARD_DETAILS]),
           amount: atoms,
           atMs: epochMs,
         }),

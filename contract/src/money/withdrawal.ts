@@ -188,6 +188,7 @@ export const withdrawal = {
     reply: withdrawalLine,
     refusals: [
       'account.frozen',
+      'bonus.running',
       'payout.account_unknown',
       'payout.account_waiting',
       'payout.holder_mismatch',

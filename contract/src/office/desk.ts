@@ -10,6 +10,7 @@ export const DESK_QUEUES = [
   'payees',
   'adjustments',
   'rewardFunds',
+  'bonuses',
   'missions',
   'mall',
   'envelopes',

@@ -214,6 +214,8 @@ export const member = {
       currency,
       cash: atoms,
       held: atoms,
+      /** Bonus money, which is no own money until its bonus is completed. */
+      bonus: atoms,
       /** All wallets together, including those at vendors. */
       total: atoms,
       /** Null where the brand has switched contracts of agents off. */

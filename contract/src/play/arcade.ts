@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, gameCode, key, uuid, wholeInAddress } from '../wire.ts'
 import { gameFigures } from './figures.ts'
-import { playMode } from './launch.ts'
+import { playMode } from './launchMode.ts'
 import { roundHead } from './round.ts'
 import { STAKE_REFUSALS } from './wagerRefusals.ts'
 
@@ -49,6 +49,7 @@ export const arcade = {
       'game.round_of_other_game',
       'fairness.seed_required',
       'limit.reality_due',
+      'bonus.stake_too_large',
       ...STAKE_REFUSALS,
     ],
     perMinute: 300,

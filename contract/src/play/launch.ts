@@ -3,10 +3,8 @@ import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, currency, epochMs, gameCode, hex64, nothing } from '../wire.ts'
 import { seedsInPlay } from './fairness.ts'
+import { playMode } from './launchMode.ts'
 import { gameNames, slotModel, slotSkin } from './slotSkin.ts'
-
-export const playMode = z.enum(['real', 'free'])
-export type PlayMode = z.infer<typeof playMode>
 
 /** What is opened: a slot with its theme and model, or an arcade or shared game by the name of its rules. */
 const openedGame = z.discriminatedUnion('kind', [
@@ -37,6 +35,8 @@ export const launch = {
       'limit.session_reached',
       'limit.betting_blocked',
       'limit.pending',
+      'bonus.none_active',
+      'bonus.game_not_allowed',
     ],
     perMinute: 60,
   }),
@@ -58,6 +58,8 @@ export const launch = {
       balance,
       stakes: z.array(atoms),
       stakeDefault: atoms,
+      /** The largest stake that the bonus allows; null unless it is played with bonus money. */
+      stakeMax: z.nullable(atoms),
       /** The market's shortest time between two rounds; the server enforces it too. */
       roundMsMin: z.int(),
       /** The time until the first round may begin: a round in another game also counts. */
@@ -74,8 +76,18 @@ export const launch = {
        */
       seeds: z.nullable(seedsInPlay),
     }),
-    refusals: ['game.launch_expired'],
+    refusals: ['game.launch_expired', 'bonus.none_active'],
     perMinute: 60,
+  }),
+  bonus: defineCall({
+    method: 'GET',
+    path: '/api/v1/play/bonus',
+    may: 'member',
+    says: 'The bonus money that the signed-in member can play with, and whether a game takes it; null without a bonus.',
+    request: z.strictObject({ gameCode }),
+    reply: z.nullable(z.strictObject({ currency, balance: atoms, stakeMax: atoms, isAllowed: z.boolean() })),
+    refusals: [],
+    perMinute: 120,
   }),
   position: defineCall({
     method: 'GET',

@@ -12,6 +12,9 @@ import { slotRound } from './slot.ts'
 
 const outcome = z.enum(OUTCOMES)
 
+/** Rounds with own money, unless bonus money is asked for. */
+const money = z.optional(z.enum(['own', 'bonus']))
+
 /** A filter for rounds. */
 const filter = {
   ...period,
@@ -19,6 +22,7 @@ const filter = {
   vendor: z.optional(vendorCode),
   gameCode: z.optional(gameCode),
   outcome: z.optional(outcome),
+  money,
 }
 
 const sums = { rounds: z.int(), staked: atoms, won: atoms }
@@ -123,7 +127,13 @@ export const record = {
     path: '/api/v1/record/profit',
     may: 'member',
     says: 'What was staked and won by day, week or month, by category, and by game.',
-    request: z.strictObject({ ...period, by: z.enum(SPANS), language: languageCode, gameType: z.optional(gameType) }),
+    request: z.strictObject({
+      ...period,
+      by: z.enum(SPANS),
+      language: languageCode,
+      gameType: z.optional(gameType),
+      money,
+    }),
     reply: z.strictObject({
       currency,
       /** Every span of the period, including those without rounds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { currency } from '../wire.ts'
-import { playMode } from './launch.ts'
+import { playMode } from './launchMode.ts'
 
 const amounts = z.record(z.string(), z.int())
 

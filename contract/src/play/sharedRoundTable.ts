@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, epochMs, gameCode, hex64, key, ordinal, uuid, wholeInAddress } from '../wire.ts'
 import { gameFigures } from './figures.ts'
-import { playMode } from './launch.ts'
+import { playMode } from './launchMode.ts'
 import { roundHead } from './round.ts'
 import { ownPool } from './sharedRoundPool.ts'
 import { beacon, oneRound, seal, sharedTableState, voidReason } from './sharedRound.ts'
@@ -162,6 +162,7 @@ export const sharedRound = {
       'game.over_limit',
       'fairness.beacon_required',
       'limit.reality_due',
+      'bonus.stake_too_large',
       ...STAKE_REFUSALS,
     ],
     perMinute: 300,

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, currency, fraction, gameCode, hex64, key, uuid, wholeInAddress } from '../wire.ts'
-import { playMode } from './launch.ts'
+import { playMode } from './launchMode.ts'
 import { JACKPOT_LEVELS } from './jackpotWords.ts'
 import { roundHead } from './round.ts'
 import { gameNames, slotModel } from './slotSkin.ts'
@@ -81,6 +81,7 @@ export const slot = {
       'game.round_of_other_game',
       'fairness.seed_required',
       'limit.reality_due',
+      'bonus.stake_too_large',
       ...STAKE_REFUSALS,
     ],
     perMinute: 300,

@@ -10,5 +10,6 @@ export const STAKE_REFUSALS = [
   'limit.loss_reached',
   'limit.wager_reached',
   'limit.session_reached',
+  'bonus.none_active',
 ] as const satisfies readonly RefusalCode[]
 export type StakeRefusal = (typeof STAKE_REFUSALS)[number]

@@ -9,6 +9,34 @@ export {
   type TopUp,
   type TopUpState,
 } from './rewardFund.ts'
+export {
+  bonusDesk,
+  bonus,
+  bonusTerms,
+  type Bonus,
+  type BonusChance,
+  type BonusDraft,
+  type BonusLine,
+  type BonusProposal,
+  type BonusStep,
+  type BonusTerms,
+} from './bonus.ts'
+export {
+  BONUS_DAYS_MAX,
+  BONUS_ENDS,
+  BONUS_GAME_TYPES,
+  BONUS_GAMES_MAX,
+  BONUS_MULTIPLE_MAX,
+  BONUS_NAME_MAX,
+  BONUS_PROPOSAL_STATES,
+  BONUS_STATES,
+  BONUS_UNITS_MAX,
+  type BonusCause,
+  type BonusEnd,
+  type BonusGrantRefusal,
+  type BonusProposalState,
+  type BonusState,
+} from './bonusWords.ts'
 export { rewards, type Reward } from './reward.ts'
 export { REWARD_DETAILS, REWARD_FUNDS, rewardDetailOf, type RewardFundName, type RewardState } from './rewardWords.ts'
 export { referral, type ReferralGuest, type ReferralInvitation, type ReferralTerms } from './referral.ts'

@@ -1,7 +1,7 @@
 // Without schemas, so that a first page can use these without loading the schema library.
 
 /** The funds from which rewards are paid. A reward names its fund, which says what it was earned by. */
-export const REWARD_FUNDS = ['REBATE', 'MISSION', 'POINTS', 'RANK', 'REFERRAL', 'ENVELOPE'] as const
+export const REWARD_FUNDS = ['REBATE', 'MISSION', 'POINTS', 'RANK', 'REFERRAL', 'ENVELOPE', 'BONUS'] as const
 export type RewardFundName = (typeof REWARD_FUNDS)[number]
 
 /** What a movement of the statement says about a reward: its fund. */
@@ -12,6 +12,7 @@ export const REWARD_DETAILS = [
   'rank',
   'referral',
   'envelope',
+  'bonus',
 ] as const satisfies readonly Lowercase<RewardFundName>[]
 export type RewardDetail = (typeof REWARD_DETAILS)[number]
 

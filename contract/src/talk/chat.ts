@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { playMode } from '../play/launch.ts'
+import { playMode } from '../play/launchMode.ts'
 import { epochMs, gameCode, key, nothing, ordinal, written } from '../wire.ts'
 import { CHAT_MUTES, CHAT_REASONS, CHAT_TEXT_MAX } from './chatWords.ts'
 

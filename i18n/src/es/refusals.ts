@@ -78,13 +78,9 @@ export const refusals: RefusalTexts = {
 
   'wallet.insufficient_funds': 'No tienes saldo suficiente para esto.',
   'wallet.amount_invalid': 'Escribe un monto mayor que cero, solo con los decimales de tu moneda.',
-  'reward.unknown': 'Esta recompensa no es tuya o no existe.',
-  'reward.over': 'Ya pasó el plazo para cobrar esta recompensa.',
   ...rewardRefusals,
   'rebate.automatic': 'Tu reembolso se paga solo, una vez al día.',
   'rebate.nothing': 'Todavía no hay reembolso por cobrar.',
-  'reward.fund_empty':
-    'El fondo de esta recompensa está vacío por ahora. No pierdes nada: vuelve a intentarlo más tarde.',
   'transfer.closed': 'Las transferencias de este tipo no están disponibles ahora.',
   'transfer.not_in_line': 'Solo puedes enviar dinero a tu propio agente o, si eres agente, a tu propia red.',
   'transfer.below_min': 'Es menos que la transferencia mínima.',
@@ -117,11 +113,6 @@ export const refusals: RefusalTexts = {
   'adjustment.decided': 'Alguien ya decidió sobre este ajuste.',
   'adjustment.expired': 'Venció a las 24 horas. Propónlo de nuevo si sigue haciendo falta.',
   'adjustment.not_done': 'No hay nada que revertir o ya se está revirtiendo.',
-  'reward.amount': 'Escribe un monto de uno a un millón, solo con los decimales de la moneda.',
-  'reward.top_up_unknown': 'No encontramos esa propuesta.',
-  'reward.same_person': 'Tú lo propusiste: tiene que decidir otra persona.',
-  'reward.decided': 'Alguien ya decidió sobre esta propuesta.',
-  'reward.expired': 'Venció a las 24 horas. Propónlo de nuevo si sigue haciendo falta.',
   'payout.institution_invalid': 'Escribe el nombre del banco o elige una red.',
   'payout.number_invalid':
     'El formato del número no es correcto. Una CLABE tiene 18 dígitos, un CCI 20 y un IBAN empieza con dos letras.',

@@ -7,6 +7,7 @@ import { openFavouritesFeature } from '../catalog/favourite/feature.ts'
 import { openStateFeature } from '../catalog/state/feature.ts'
 import { openWinnersFeature } from '../catalog/winners/feature.ts'
 import { openAdjustmentFeature } from '../money/adjustment/feature.ts'
+import { openBonusWalletFeature } from '../money/bonusWallet/feature.ts'
 import { openControlFeature } from '../money/control/feature.ts'
 import { hasControl } from '../money/control/index.ts'
 import { openDepositFeature } from '../money/deposit/feature.ts'
@@ -117,6 +118,7 @@ function openPayments(platform: Platform, { brand, sandboxes, stripe }: Product,
   const payoutAccount = openPayoutAccountFeature({ platform, settings, password })
   const control = openControlFeature({ platform, settings, ledger, wallet, recognition, round, cashFlow })
   const adjustment = openAdjustmentFeature({ platform, merchant, settings, ledger, wallet })
+  const bonusWallet = openBonusWalletFeature({ platform, ledger, wallet, control, round })
   const playThrough = openPlayThroughFeature({ platform, settings })
   const deposit = openDepositFeature({
     platform,
@@ -136,9 +138,10 @@ function openPayments(platform: Platform, { brand, sandboxes, stripe }: Product,
     provider,
     playThrough,
     paymentPassword,
+    bonusWallet,
     deposit,
   })
-  return { provider, payoutAccount, control, adjustment, playThrough, deposit, withdrawal }
+  return { provider, payoutAccount, control, adjustment, bonusWallet, playThrough, deposit, withdrawal }
 }
 type Payments = ReturnType<typeof openPayments>
 
@@ -241,7 +244,7 @@ type Play = ReturnType<typeof openPlay>
 
 /** How a game of any kind is entered. */
 function openEntry(platform: Platform, { shareds: titles }: Product, lower: Lower & Play) {
-  const { settings, ledger, wallet, recognition, session, pictures, state, games } = lower
+  const { settings, ledger, wallet, recognition, session, bonusWallet, pictures, state, games } = lower
   const { fairness, wager, jackpot, slot, arcade, sharedRound } = lower
   const lottery = openLotteryFeature({ platform, titles, games, state, sharedRound })
   const kinds = [slot.api.kind, arcade.api.kind, sharedRound.api.kind]
@@ -253,6 +256,7 @@ function openEntry(platform: Platform, { shareds: titles }: Product, lower: Lowe
     wallet,
     recognition,
     session,
+    bonusWallet,
     pictures,
     state,
     fairness,

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
-import { unitIn } from '../play/slot/index.ts'
+import { offerIn, unitIn } from '../play/slot/index.ts'
+import { openBonusFeature, type BonusNeeds } from '../rewards/bonus/feature.ts'
 import { openEnvelopeFeature, type EnvelopeNeeds } from '../rewards/envelope/feature.ts'
 import { openLeaderboardFeature, type LeaderboardNeeds } from '../rewards/leaderboard/feature.ts'
 import { openMallFeature, type MallNeeds } from '../rewards/mall/feature.ts'
@@ -12,7 +13,8 @@ import { openRewardFeature, type RewardNeeds } from '../rewards/reward/feature.t
 import { openRewardFundFeature, type RewardFundNeeds } from '../rewards/rewardFund/feature.ts'
 import type { Product } from './product.ts'
 
-type Needs = EnvelopeNeeds &
+type Needs = BonusNeeds &
+  EnvelopeNeeds &
   LeaderboardNeeds &
   MallNeeds &
   MissionNeeds &
@@ -24,11 +26,14 @@ type Needs = EnvelopeNeeds &
   RewardFundNeeds
 
 /** What rewards need of the features that are open already. */
-type Lower = Pick<Needs, 'settings' | 'ledger' | 'wallet' | 'paymentPassword' | 'invitation' | 'recognition'>
+type Lower = Pick<
+  Needs,
+  'settings' | 'ledger' | 'wallet' | 'paymentPassword' | 'invitation' | 'recognition' | 'control' | 'bonusWallet'
+>
 
 /** What members are given, and from which money. */
 export function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet, paymentPassword, invitation, recognition } = lower
+  const { settings, ledger, wallet, paymentPassword, invitation, recognition, control, bonusWallet } = lower
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
@@ -42,5 +47,17 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
   const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
   const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, envelope }
+  const bonus = openBonusFeature({
+    platform,
+    merchant: brand.merchant,
+    currency,
+    stakes: offerIn(currency).stakes,
+    titles,
+    bonusWallet,
+    control,
+    rewardFund,
+    reward,
+    mission,
+  })
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, envelope, bonus }
 }

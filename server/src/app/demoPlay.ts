@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { bindClientSeed } from '@ronda/fair'
 import { findByName } from '../people/identity/index.ts'
 import { unitIn } from '../play/slot/index.ts'
+import { fillBonusesForDemo } from '../rewards/bonus/index.ts'
 import { joinBoard } from '../rewards/leaderboard/index.ts'
 import { hasJoined, joinMission, readSummary } from '../rewards/mission/index.ts'
 import { demoBrand } from './demo.ts'
@@ -12,17 +13,17 @@ const GAME = 'FERIA_DE_LUZ'
 const ROUNDS = 30
 
 /**
- * What the demo member does once, before they have played: joins missions and the board, and plays some real rounds, so
- * that there is something to look at. The rounds are drawn and booked like all others. What is refused is left out: a
+ * What the demo member does once, before they have played: joins missions and the board, and plays some real rounds, and
+ * some with the money of bonuses, so that there is something to look at. The rounds are drawn and booked like all others. What is refused is left out: a
  * demo starts in any case.
  */
 export async function playForDemo({ db, features }: Server): Promise<void> {
-  const { mission, leaderboard, fairness, slot, wallet } = features
+  const { mission, leaderboard, bonus, fairness, wallet } = features
   const found = await db.read((tx) => findByName(tx, demoBrand.merchant, 'demo'))
   if (found === undefined || (await hasJoined(mission.options, found.account.id))) return
   const { account } = found
   const { cash, held, currency } = await wallet.walletStore.of(account.id)
-  const { active, next } = await fairness.inPlay(cash)
+  const { active } = await fairness.inPlay(cash)
   if (active !== undefined) return
   const { missions } = await readSummary(mission.options, account, 'es')
   for (const { id, version, gameType } of missions) {
@@ -30,13 +31,33 @@ export async function playForDemo({ db, features }: Server): Promise<void> {
     if (gameType !== 'LIVE') await joinMission(mission.options, { id, version, who: account }, 'es')
   }
   await joinBoard(leaderboard.options, account)
-  const { commitment } = next
-  await fairness.rotate(cash, { commitment, clientSeed: bindClientSeed('demo', commitment) })
-  const since = { seq: 0, at: new Date(0) }
-  const own = { wallet: cash, held, currency, since, session: null, playSessionId: 'demo', isVisitor: false }
-  for (let at = 0; at < ROUNDS; at += 1) {
-    const request = { roundId: randomUUID(), bet: 'spin', stake: unitIn(currency) } as const
-    const played = await slot.playForDemo({ ...own, game: GAME, mode: 'real' }, request)
+  await playRounds(features, { wallet: cash, held, currency, mode: 'real', bonus: null }, ROUNDS)
+  const play = async (rounds: number): Promise<void> => {
+    const running = (await features.bonusWallet.bonusWallets.standingOf(account.id))?.bonus
+    if (running === undefined) return
+    const { bonus: id, rule, wallet: own } = running
+    const played = { id, stakeMax: rule.stakeMax, cash }
+    await playRounds(features, { wallet: own, held: null, currency, mode: 'bonus', bonus: played }, rounds)
+  }
+  await fillBonusesForDemo(bonus.options, { account: account.id, unit: unitIn(currency), play })
+}
+
+type Own = Pick<
+  Parameters<Server['features']['slot']['playForDemo']>[0],
+  'wallet' | 'held' | 'currency' | 'mode' | 'bonus'
+>
+
+/** Plays rounds with a wallet, under a seed that is chosen first. */
+async function playRounds({ fairness, slot }: Server['features'], own: Own, rounds: number): Promise<void> {
+  const { active, next } = await fairness.inPlay(own.wallet)
+  if (active === undefined) {
+    const { commitment } = next
+    await fairness.rotate(own.wallet, { commitment, clientSeed: bindClientSeed('demo', commitment) })
+  }
+  const session = { since: { seq: 0, at: new Date(0) }, session: null, playSessionId: 'demo', isVisitor: false }
+  for (let at = 0; at < rounds; at += 1) {
+    const request = { roundId: randomUUID(), bet: 'spin', stake: unitIn(own.currency) } as const
+    const played = await slot.playForDemo({ ...own, ...session, game: GAME }, request)
     if (!played.ok) return
   }
 }

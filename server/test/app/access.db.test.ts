@@ -66,6 +66,7 @@ const GUARDED = [
  */
 const APPROVALS = [
   'adjustments.approve',
+  'bonusDesk.approve',
   'depositDesk.close',
   'depositDesk.look',
   'documentDesk.decide',

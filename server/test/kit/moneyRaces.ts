@@ -5,6 +5,7 @@ import { leaveWith, units, type Owner } from './memberBalances.ts'
 import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } from './points.ts'
 import { earnRebate } from './rebates.ts'
 import { repeatedEnvelopes } from './envelopeRaces.ts'
+import { bonusRace } from './memberBonuses.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
 import type { MoneyParties, Race, Repeated } from './moneyParties.ts'
@@ -156,6 +157,8 @@ function repeatedMoves(parties: MoneyParties): Readonly<Record<string, Repeated>
 
 function repeatedRewards(parties: MoneyParties): Readonly<Record<string, Repeated>> {
   return {
+    'bonus.accept': repeated('done', async () => bonusRace(parties.server, await parties.owner(), 'accept')),
+    'bonus.cancel': repeated('done', async () => bonusRace(parties.server, await parties.owner(), 'cancel')),
     'rewards.collect': repeated('equal', async () => {
       const owner = await parties.owner()
       await fillFund(parties.server, 'MISSION', BigInt(units(5)))

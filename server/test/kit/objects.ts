@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { days, present } from '@ronda/core'
 import sharp from 'sharp'
 import type { Visitor, WireAnswer } from '../../src/platform/testing/visitor.ts'
+import { termsHashOf } from '../../src/rewards/bonus/terms.ts'
 import { Device } from '../../src/people/factor/testing/device.ts'
 import { giveContacts } from './signInSteps.ts'
 import { openDealer } from './dealer.ts'
 import { newTrial, openGame } from './testServer.ts'
 import { PIN, units, type Owner } from './memberBalances.ts'
+import { FIFTY, offerBonus } from './memberBonuses.ts'
+import { accountOf } from './poison.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
 import { freshen } from './staff.ts'
@@ -59,6 +62,10 @@ async function upload({ visitor }: Owner, purpose: string): Promise<string> {
   await visitor.send('POST', '/api/v1/uploads', { id, purpose, data: picture.toString('base64') })
   return id
 }
+
+const bonus = async ({ server }: MoneyParties, owner: Owner) => ({
+  id: await offerBonus(server, await accountOf(server, owner)),
+})
 
 const deposit = async (parties: MoneyParties, owner: Owner, way = 'card') => ({
   id: (await parties.deposit(owner, way)).id,
@@ -143,6 +150,12 @@ async function ticket(parties: MoneyParties, { visitor }: Owner, code: string) {
 
 /** Every call that names an object, with an object to name. */
 export const ownedObjects: readonly OwnedObject[] = [
+  { call: 'bonus.chance', make: async (parties, owner) => ({ ...(await bonus(parties, owner)), language: 'en' }) },
+  {
+    call: 'bonus.accept',
+    make: async (parties, owner) => ({ ...(await bonus(parties, owner)), termsHash: termsHashOf(FIFTY) }),
+  },
+  { call: 'bonus.cancel', make: bonus },
   {
     call: 'rewards.collect',
     async make({ server }, owner) {

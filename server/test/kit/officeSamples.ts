@@ -13,6 +13,16 @@ const good = {
   place: 0,
 } as const
 
+const bonusDraft = {
+  names: { es: 'Una muestra', en: 'A sample' },
+  amount: '100000',
+  multiple: 1,
+  stakeMax: '200000',
+  gameTypes: ['RNG' as const],
+  games: [],
+  days: 1,
+}
+
 /** Valid requests for the calls of staff. */
 export const officeSamples = {
   books: { audit: {}, check: {} },
@@ -29,6 +39,15 @@ export const officeSamples = {
     propose: { key: round, fund: 'REBATE', amount: '1', reason: 'A sample' },
     approve: { id: round },
     refuse: { id: round, note: 'A sample' },
+  },
+  bonusDesk: {
+    list: { before: '1' },
+    // A stake above the amount: sent, and refused.
+    preview: { draft: bonusDraft, language: 'es' },
+    propose: { key: round, member: 'nobodyhere', draft: bonusDraft, reason: 'A sample' },
+    approve: { id: round },
+    refuse: { id: round, note: 'A sample' },
+    member: { member: 'nobodyhere', language: 'es' },
   },
   missionDesk: {
     list: {},

@@ -7,6 +7,7 @@ export const playSamples = {
   launch: {
     launch: { gameCode: GAME, mode: 'free', language: 'es' },
     enter: { launchToken: 'none' },
+    bonus: { gameCode: GAME },
     position: {},
   },
   slot: {

@@ -1,4 +1,5 @@
 import { days, hours, minutes } from '@ronda/core'
+import { reviewDue } from '../../src/rewards/bonus/bonus.jobs.ts'
 import { payAll, payUnpaid, takeAndPay, type RebateOptions } from '../../src/rewards/rebate/rebate.actions.ts'
 import { giveBirthdays } from '../../src/rewards/rank/birthday.actions.ts'
 import { settleAll } from '../../src/rewards/rank/rank.actions.ts'
@@ -9,6 +10,7 @@ import { join, settleWeeks } from '../../src/rewards/leaderboard/leaderboard.act
 import { accountOf, poison, three, valuesOf, type PoisonCase, type Scene, type Three } from './poison.ts'
 import { betFor, confirmBirth } from './ranks.ts'
 import { earnRebate } from './rebates.ts'
+import { offerBonus } from './memberBonuses.ts'
 import { bareMember } from './missions.ts'
 import { withModule } from './registration.ts'
 import { fillFund } from './rewardFunds.ts'
@@ -211,6 +213,22 @@ export const rewardPoison: readonly PoisonCase[] = [
         run: () => giveBirthdays(server.features.rank.options),
         done: async () =>
           (await ranksOf<Date | null>(scene, accounts, 'birthday_given')).map((given) => given !== null),
+      }
+    },
+  },
+  {
+    name: 'bonuses whose time is over',
+    kind: 'bonus.review',
+    async plant({ server, parties, clock }) {
+      const ids = await three(async () =>
+        offerBonus(server, await accountOf(server, await parties.owner()), { isAccepted: true }),
+      )
+      const heal = await poison(server.db, { table: 'member_bonus', on: 'update', when: `old.id = '${ids[0]}'` })
+      clock.at += days(8)
+      return {
+        heal,
+        run: () => reviewDue(server.features.bonus.options),
+        done: async () => (await valuesOf(server.db, 'member_bonus', 'state', ids)).map((state) => state === 'expired'),
       }
     },
   },

@@ -22,6 +22,12 @@ export const rewardSamples = {
   },
   referral: { read: {} },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
+  bonus: {
+    read: { language: 'es' },
+    chance: { id: round, language: 'es' },
+    accept: { id: round, termsHash: '0'.repeat(64) },
+    cancel: { id: round },
+  },
   missions: { summary: { language: 'es' }, join: { id: round, version: 1, language: 'es' } },
   leaderboard: { read: {}, join: {} },
 } as const

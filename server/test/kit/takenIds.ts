@@ -20,6 +20,8 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['rank.levelUp', account, 1],
     ['rank.birthday', account, new Date().getUTCFullYear()],
     ['mission', account, key, 0],
+    ['bonus', 'staff', key],
+    ['bonusProposal', account, key],
     ['leaderboard', 0, account],
     ['point.convert', account, key],
     ['mall.redeem', account, key],

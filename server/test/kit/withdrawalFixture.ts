@@ -86,6 +86,9 @@ const boundAt =
     return findBound(options, tx, owner, wallet)
   }
 
+/** Members of these tests owe nothing and have no bonus. */
+const NOTHING_ELSE = { collectDebts: async () => {}, hasBonus: async () => false }
+
 /** No waiting times unless a test sets them. */
 const policyAtFirst: MoneyPolicy = {
   ...defaultSettings.money,
@@ -134,7 +137,7 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
     pausedUntil: async (tx, account) =>
       findPayoutPause(tx, account, fixture.policyNow.withdrawal.pauseHours, clock.nowMs()),
     checkPassword: async (_, text) => (text === PAYMENT_PASSWORD ? ok(undefined) : err('payment_password.wrong')),
-    collectDebts: async () => {},
+    ...NOTHING_ELSE,
     isOwn,
     hasHelped,
     onChanged: () => {},

@@ -94,6 +94,20 @@ const cases: Readonly<Record<string, Case>> = {
         reason: 'A fraction of a cent',
       }),
   },
+  'bonusDesk.propose': {
+    refusal: 'bonus.draft',
+    ask({ number: member }, amount) {
+      const draft = { ...officeSamples.bonusDesk.propose.draft, stakeMax: '100000', amount }
+      return parties.office(parties.ana, 'bonuses', { key: randomUUID(), member, draft, reason: 'A fraction' })
+    },
+  },
+  'bonusDesk.preview': {
+    refusal: 'bonus.draft',
+    ask(_owner, amount) {
+      const draft = { ...officeSamples.bonusDesk.preview.draft, stakeMax: '100000', amount }
+      return parties.office(parties.ana, 'bonuses/preview', { draft, language: 'en' })
+    },
+  },
   'missionDesk.save': {
     refusal: 'mission.draft',
     ask(_owner, prize) {

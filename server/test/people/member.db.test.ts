@@ -69,6 +69,7 @@ test('all money of a member comes in one answer', async () => {
     currency: 'USD',
     cash: '100000000',
     held: '0',
+    bonus: '0',
     total: '100000000',
     contracts: { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
   })

@@ -59,7 +59,7 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   unreadOf: async () => 0,
   rankOf: async () => ({ level: 0, name: '' }),
   iconOf: async () => '',
-  fundsOf: async () => ({ cash: 0n, held: 0n, total: 0n }),
+  fundsOf: async () => ({ cash: 0n, held: 0n, bonus: 0n, total: 0n }),
   ...change,
 })
 

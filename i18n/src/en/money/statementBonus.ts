@@ -5,6 +5,7 @@ export const statementBonus = {
   total: 'Bonuses received',
   kinds: {
     grant: 'Welcome bonus',
+    bonusPaid: 'Completed bonus',
     other: 'Bonus',
     rebate: 'Rebate',
     mission: 'Mission',
@@ -12,9 +13,11 @@ export const statementBonus = {
     rank: 'VIP',
     referral: 'Invited friend',
     envelope: 'Red envelope',
+    bonus: 'Bonus',
   },
   texts: {
     grant: 'Given once to every new account. You can play with it, with no conditions.',
+    bonusPaid: 'Its conditions are met: the money is yours.',
     other: 'Credited by us.',
     rebate: 'A part of what your bets are expected to lose.',
     mission: 'A mission that you completed.',
@@ -22,6 +25,7 @@ export const statementBonus = {
     rank: 'A benefit of your VIP rank.',
     referral: 'For a friend who you invited, or who invited you.',
     envelope: 'Your share of a red envelope.',
+    bonus: 'Money to play with under the terms of a bonus.',
   },
   promotions: 'See promotions',
   taken: 'Withdrawn',

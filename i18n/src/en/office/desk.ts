@@ -1,4 +1,5 @@
 import { deskAuditActions } from './deskAuditActions.ts'
+import { deskBonuses } from './deskBonuses.ts'
 import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
@@ -30,6 +31,7 @@ export const desk = {
       title: 'Reward funds',
       lead: 'The money from which rewards are paid. One person proposes to add money, another decides.',
     },
+    bonuses: { title: 'Bonuses', lead: 'Bonuses with terms. One person proposes to give one, another decides.' },
     missions: { title: 'Missions', lead: 'Missions and the weekly leaderboard: what is offered, and what it costs.' },
     mall: { title: 'Points mall', lead: 'Redeemed articles to send, and what points can be redeemed for.' },
     envelopes: {
@@ -56,6 +58,7 @@ export const desk = {
   },
   books: deskBooks,
   rewardFunds: deskRewardFunds,
+  bonuses: deskBonuses,
   missions: deskMissions,
   mall: deskMall,
   envelopes: deskEnvelopes,

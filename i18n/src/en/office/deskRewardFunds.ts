@@ -7,6 +7,7 @@ export const deskRewardFunds = {
     RANK: 'VIP',
     REFERRAL: 'Referral',
     ENVELOPE: 'Red envelopes',
+    BONUS: 'Bonuses',
   },
   balance: 'Available',
   paid: 'Paid in the last 30 days',

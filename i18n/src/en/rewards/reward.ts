@@ -17,6 +17,7 @@ export const reward = {
     RANK: 'VIP benefit',
     REFERRAL: 'Invited friend',
     ENVELOPE: 'Red envelope',
+    BONUS: 'Bonus',
   },
   paying: 'Being paid',
   until: 'Collect it before {time}',

@@ -7,6 +7,7 @@ export const statementBonus: Texts<typeof english> = {
   total: 'Bonos recibidos',
   kinds: {
     grant: 'Bono de bienvenida',
+    bonusPaid: 'Bono completado',
     other: 'Bono',
     rebate: 'Reembolso',
     mission: 'Misión',
@@ -14,9 +15,11 @@ export const statementBonus: Texts<typeof english> = {
     rank: 'VIP',
     referral: 'Amigo invitado',
     envelope: 'Sobre rojo',
+    bonus: 'Bono',
   },
   texts: {
     grant: 'Se da una sola vez a cada cuenta nueva. Puedes jugarlo, sin condiciones.',
+    bonusPaid: 'Cumpliste sus condiciones: el dinero es tuyo.',
     other: 'Acreditado por nosotros.',
     rebate: 'Una parte de lo que tus apuestas pierden en promedio.',
     mission: 'Una misión que completaste.',
@@ -24,6 +27,7 @@ export const statementBonus: Texts<typeof english> = {
     rank: 'Un beneficio de tu rango VIP.',
     referral: 'Por un amigo que invitaste, o que te invitó.',
     envelope: 'Tu parte de un sobre rojo.',
+    bonus: 'Saldo para jugar según las condiciones de un bono.',
   },
   promotions: 'Ver promociones',
   taken: 'Retirado',

@@ -1,6 +1,7 @@
 import type { desk as english } from '../../en/office/desk.ts'
 import type { Texts } from '../../texts.ts'
 import { deskAuditActions } from './deskAuditActions.ts'
+import { deskBonuses } from './deskBonuses.ts'
 import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
@@ -31,6 +32,7 @@ export const desk: Texts<typeof english> = {
       title: 'Fondos de recompensas',
       lead: 'El dinero con el que se pagan las recompensas. Una persona propone agregar dinero y otra decide.',
     },
+    bonuses: { title: 'Bonos', lead: 'Bonos con condiciones. Una persona propone darlos y otra decide.' },
     missions: { title: 'Misiones', lead: 'Misiones y clasificación semanal: qué se ofrece y cuánto cuesta.' },
     mall: { title: 'Tienda de puntos', lead: 'Artículos canjeados por enviar, y lo que se puede canjear con puntos.' },
     envelopes: {
@@ -66,6 +68,7 @@ export const desk: Texts<typeof english> = {
   },
   books: deskBooks,
   rewardFunds: deskRewardFunds,
+  bonuses: deskBonuses,
   missions: deskMissions,
   mall: deskMall,
   envelopes: deskEnvelopes,

@@ -9,6 +9,7 @@ export const deskRewardFunds: Texts<typeof english> = {
     RANK: 'VIP',
     REFERRAL: 'Invitaciones',
     ENVELOPE: 'Sobres rojos',
+    BONUS: 'Bonos',
   },
   balance: 'Disponible',
   paid: 'Pagado en los últimos 30 días',

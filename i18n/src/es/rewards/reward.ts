@@ -19,6 +19,7 @@ export const reward: Texts<typeof english> = {
     RANK: 'Beneficio VIP',
     REFERRAL: 'Amigo invitado',
     ENVELOPE: 'Sobre rojo',
+    BONUS: 'Bono',
   },
   paying: 'Se está pagando',
   until: 'Cóbrala antes del {time}',

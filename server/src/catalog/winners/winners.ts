@@ -1,4 +1,4 @@
-import type { GameType, PlayMode } from '@ronda/contract'
+import { isOwnMoneyPlay, type GameType, type PlayMode } from '@ronda/contract'
 import { days, hours, present, type Currency } from '@ronda/core'
 
 /** The period of the board. */
@@ -42,7 +42,7 @@ export function winsOf(
 ): readonly Win[] {
   return rounds.flatMap(({ mode, wallet, seq, game, currency, stake, win, atMs }) => {
     const gameType = typeOf(game)
-    if (mode !== 'real' || gameType === undefined) return []
+    if (!isOwnMoneyPlay(mode) || gameType === undefined) return []
     if (win < stake * LISTED_STAKES_MIN) return []
     const day = new Date(atMs).toISOString().slice(0, 10)
     return [{ wallet, seq, game, gameType, currency, stake, win, atMs, day }]
@@ -71,7 +71,7 @@ export type PaidHour = {
 export function paidByHour(rounds: readonly PublishedRound[]): readonly PaidHour[] {
   const sums = new Map<string, PaidHour>()
   for (const { mode, currency, win, atMs } of rounds) {
-    if (mode !== 'real') continue
+    if (!isOwnMoneyPlay(mode)) continue
     const hourMs = atMs - (atMs % hours(1))
     const key = `${currency}/${hourMs}`
     const sum = sums.get(key) ?? { currency, hourMs, rounds: 0n, won: 0n }

@@ -1,4 +1,4 @@
-import { assert, err, minutes, ok, present, seconds, type Result } from '@ronda/core'
+import { err, minutes, ok, present, seconds, type Result } from '@ronda/core'
 import type { Settings } from '../../brand/settings/index.ts'
 import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -6,7 +6,7 @@ import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { makeTtlCache, type TtlCache } from '../../platform/cache/ttlCache.ts'
-import { endPendingRestriction, type Ledger, type WalletId } from '../ledger/index.ts'
+import type { Ledger, WalletId } from '../ledger/index.ts'
 import type { WalletStore } from '../wallet/index.ts'
 import {
   decideControl,
@@ -15,7 +15,6 @@ import {
   controlEventsOf,
   NOTHING_SET,
   realityDueMs,
-  restrictionOf,
   settle,
   stoppedUntilMs,
   type Ask,
@@ -30,10 +29,10 @@ import {
   insertControl,
   lockControl,
   updateControl,
-  markApplied,
   type ControlRow,
 } from './control.sql.ts'
 import { excludePerson, type PersonMarks } from './person.sql.ts'
+import { openBonusWallet, submitRestriction } from './restrict.actions.ts'
 
 export type ControlOptions = {
   readonly db: Db
@@ -76,6 +75,11 @@ export type Controls = {
    * a reality check is due, no stake is accepted at all.
    */
   beforeStake(wallet: WalletId): Promise<'limit.reality_due' | undefined>
+  /**
+   * The wallet of a member's bonus money, opened when there is none. What stops the member's play stops it too: it is
+   * opened under the lock of their control, so that no change of it passes the new wallet by.
+   */
+  openBonusWallet(owner: string): Promise<WalletId>
   /** Puts due raises in force, and applies unfinished changes to the ledger. */
   finish(): Promise<void>
 }
@@ -107,36 +111,6 @@ const FINISHED_MAX = 500
 const sessionMsOf = (control: Control): number | null => {
   const { amount: span } = limitOf(control, { kind: 'session', period: 'day' })
   return span === null ? null : minutes(Number(span))
-}
-
-/** When an id is taken by another operation, up to this many are tried: a restriction must not fail for that. */
-const IDS_MAX = 5
-
-/** The id is derived from the revision, so that a repeated call takes effect once. */
-async function restrict({ ids, ledger }: ControlOptions, row: ControlRow): Promise<void> {
-  const { owner, wallet, revision, control } = row
-  const restriction = restrictionOf(control)
-  for (let attempt = 0; attempt < IDS_MAX; attempt += 1) {
-    const id = ids.named('control', owner, revision, attempt)
-    const answer = await ledger.submit({ kind: 'restrict', id, wallet, restriction })
-    if (answer.accepted) return
-    assert(answer.refusal === 'wallet.key_reused', `a restriction is not refused with ${answer.refusal}`)
-  }
-  throw new Error(`no id was free for a restriction of wallet ${wallet}`)
-}
-
-/**
- * Applies the newest revision to the ledger. The row stays locked while the ledger writes, so that no older revision
- * can follow.
- */
-async function submitRestriction(options: ControlOptions, owner: string): Promise<void> {
-  await options.db.write(async (tx) => {
-    const row = await lockControl(tx, owner)
-    if (row === undefined || row.appliedRevision === row.revision) return
-    await restrict(options, row)
-    await markApplied(tx, owner, row.revision)
-    await endPendingRestriction(tx, row.wallet)
-  })
 }
 
 /** Publishes inbox events, in the transaction that puts the change in force. */
@@ -254,8 +228,14 @@ function openWatches(options: ControlOptions): TtlCache<Watch> {
   })
 }
 
+async function finishDue(options: ControlOptions): Promise<void> {
+  const { db, clock, failures } = options
+  const owners = await db.read((tx) => findUnfinished(tx, clock.nowMs(), FINISHED_MAX))
+  await failures.each('control.finish', owners, String, (owner) => settleDue(options, owner))
+}
+
 export function openControls(options: ControlOptions): Controls {
-  const { db, clock, onChanged } = options
+  const { clock, onChanged } = options
   const watches = openWatches(options)
 
   async function restIfPlayed(owner: string, wallet: WalletId, sessionMs: number | null): Promise<void> {
@@ -315,9 +295,7 @@ export function openControls(options: ControlOptions): Controls {
       if (clock.nowMs() >= restingUntilMs) await restIfPlayed(owner, wallet, sessionMs)
       return (await isCheckDue(wallet)) ? 'limit.reality_due' : undefined
     },
-    async finish() {
-      const owners = await db.read((tx) => findUnfinished(tx, clock.nowMs(), FINISHED_MAX))
-      await options.failures.each('control.finish', owners, String, (owner) => settleDue(options, owner))
-    },
+    openBonusWallet: (owner) => openBonusWallet(options, owner),
+    finish: () => finishDue(options),
   }
 }

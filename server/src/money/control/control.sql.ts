@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { beginPendingRestriction, type WalletId } from '../ledger/index.ts'
+import { beginPendingRestriction, findOwnWallets, type WalletId } from '../ledger/index.ts'
 import { isForLedger, type Ask, type Control, type ControlLimit } from './control.ts'
 
 export type ControlRow = {
@@ -90,15 +90,29 @@ export async function insertControl(tx: Tx, owner: string, wallet: WalletId): Pr
   await tx
     .insertInto('control')
     .values({ owner, wallet })
-    .onConflict((conflict) => conflict.column('owner').doNothing())
+    // Of the owner or of the wallet: of two at the same moment, the second may find either first.
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** The wallet of the member's bonus money; none before the first bonus. Read while the control row is locked. */
+export async function findBonusWallet(tx: Tx, owner: string): Promise<WalletId | undefined> {
+  const [found] = await findOwnWallets(tx, owner, ['bonus'])
+  return found?.id
+}
+
+/** No stake of the member is accepted from here on, until the ledger has the change. */
+async function beginPending(tx: Tx, { owner, wallet }: ControlRow): Promise<void> {
+  await beginPendingRestriction(tx, wallet)
+  const bonus = await findBonusWallet(tx, owner)
+  if (bonus !== undefined) await beginPendingRestriction(tx, bonus)
 }
 
 /** A change that the ledger must enforce stops stakes from here on, until the ledger has it. */
 export async function updateControl(tx: Tx, row: ControlRow, control: Control): Promise<void> {
-  const { owner, wallet, control: before } = row
+  const { owner, control: before } = row
   const isLedgers = isForLedger(before, control)
-  if (isLedgers) await beginPendingRestriction(tx, wallet)
+  if (isLedgers) await beginPending(tx, row)
   await tx
     .updateTable('control')
     .set({

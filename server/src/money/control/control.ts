@@ -221,6 +221,11 @@ export function restrictionOf(control: Control): Restriction {
   }
 }
 
+/** The part that holds for bonus money: everything but the limits on amounts, which are limits on own money. */
+export function bonusRestrictionOf(control: Control): Restriction {
+  return { ...restrictionOf(control), limits: [] }
+}
+
 /** Whether a change must be applied to the ledger. */
 export function isForLedger(before: Control, after: Control): boolean {
   return !isSameRestriction(restrictionOf(before), restrictionOf(after))

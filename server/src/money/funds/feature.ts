@@ -35,7 +35,9 @@ export function openFundsFeature(needs: FundsNeeds) {
       options,
       async fundsOf(account: Pick<Account, 'id'>) {
         const { cash, held } = await readBalance(ledger, await walletStore.of(account.id))
-        return { cash, held, total: (await readFunds(options, account.id)).total }
+        const { total, parts } = await readFunds(options, account.id)
+        const bonus = parts.find(({ part }) => part === 'bonus')?.amount ?? 0n
+        return { cash, held, bonus, total }
       },
     },
     handlers: { funds: fundsRoutes(options) },

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import {
   chainsOf,
-  funds,
   guards,
   openings,
   pairs,
@@ -11,6 +10,7 @@ import {
   sumsQuery,
   type Check,
 } from './audit.sql.ts'
+import { bonuses, funds } from './auditFunds.sql.ts'
 import { sumHouseBalances, type HouseBalance } from './houseAccount.sql.ts'
 import { acknowledged, loadWitness, unacknowledged } from './witness.sql.ts'
 
@@ -74,6 +74,7 @@ async function checksFor(client: pg.Client, options: AuditOptions): Promise<read
     ...pairs,
     ...pools,
     ...funds,
+    ...bonuses,
     ...restrictions,
     ...openings,
     ...(options.witness ? acknowledged : []),

@@ -14,13 +14,16 @@ const bank = await openBank()
 const { ledger, game, clearing } = bank
 const witness: string[] = []
 
-/** Every kind of leg. Wallets 1 (Ana's cash), 2 (her held wallet) and 3 (Ben's cash). */
+/** Every kind of leg. Wallets 1 (Ana's cash), 2 (her held wallet), 3 (Ben's cash), 4 (Ana's bonus) and 5 (a fund). */
 beforeAll(async () => {
   const [ana, held, ben] = [
     await bank.open('cash', 'ana'),
     await bank.open('held', 'ana'),
     await bank.open('cash', 'ben'),
   ]
+  const [bonusWallet, fund] = [await bank.open('bonus', 'ana'), await bank.open('fund:test', 'house')]
+  const [promotion, bonusGame] = [ledger.houseAccount('promotion', 'USD'), ledger.houseAccount('bonus_game', 'USD')]
+  const bonus = randomServerId()
   const [won, lost, freed, taken] = [randomServerId(), randomServerId(), randomServerId(), randomServerId()]
   const asked: readonly Operation[] = [
     { kind: 'deposit', id: randomServerId(), wallet: ana, houseAccount: clearing, amount: 1_000n },
@@ -37,6 +40,12 @@ beforeAll(async () => {
     { kind: 'restrict', id: randomServerId(), wallet: ben, restriction: { mayBet: false, limits: [] } },
     { kind: 'stake', id: randomServerId(), wallet: ben, houseAccount: game, amount: 5n },
     { kind: 'adjustment', id: randomServerId(), wallet: ben, houseAccount: clearing, amount: -20n },
+    { kind: 'adjustment', id: randomServerId(), wallet: fund, houseAccount: promotion, amount: 100n },
+    { kind: 'transfer', id: bonus, wallet: fund, to: bonusWallet, amount: 50n },
+    { kind: 'bonusBegin', id: randomServerId(), wallet: bonusWallet, bonus },
+    { kind: 'stake', id: randomServerId(), wallet: bonusWallet, houseAccount: bonusGame, amount: 10n, bonus },
+    { kind: 'bonusEnd', id: randomServerId(), wallet: bonusWallet, bonus },
+    { kind: 'transfer', id: randomServerId(), wallet: bonusWallet, to: ana, amount: 40n },
   ]
   for (const operation of asked) witness.push(makeWitnessLine(operation, await ledger.submit(operation)))
   // The copies below need a database without connections.
@@ -45,10 +54,12 @@ beforeAll(async () => {
 
 test('a correct ledger has no faults', async () => {
   const report = await audit(bank.url, { witness, isWitnessComplete: true })
-  expect(report).toMatchObject({ legs: 19, wallets: 3, witnessed: 14, faults: [] })
+  expect(report).toMatchObject({ legs: 27, wallets: 5, witnessed: 20, faults: [] })
   expect(report.accounts.filter(({ balance }) => balance !== 0n)).toEqual([
+    { account: 'bonus_game', currency: 'USD', balance: 10n },
     { account: 'clearing', currency: 'USD', balance: -920n },
     { account: 'game', currency: 'USD', balance: 100n },
+    { account: 'promotion', currency: 'USD', balance: -100n },
   ])
 })
 
@@ -134,6 +145,20 @@ describe('a planted fault is found', () => {
     ['a transfer without its receiving leg', 'update leg set counter = 2 where wallet = 3 and seq = 1', ['AU7']],
     ['an award from a cash wallet', 'update leg set kind = 13 where wallet = 3 and seq = 4', ['AU1', 'AU18']],
     ['a fund that a member moved', `update wallet set purpose = 'fund:test' where id = 3`, ['AU19']],
+    ['bonus money from another member', `update wallet set purpose = 'bonus' where id = 3`, ['AU20']],
+    [
+      'play with bonus money outside a bonus wallet',
+      `update house_account set name = 'former' where name = 'bonus_game' and currency = 'USD';
+       update house_account set name = 'bonus_game' where name = 'game' and currency = 'USD'`,
+      ['AU20'],
+    ],
+    ['bonus money that goes to another member', `update wallet set owner = 'eva' where id = 4`, ['AU20']],
+    ['a stake of bonus money without a bonus', 'update restriction set bonus = null where wallet = 4', ['AU21']],
+    [
+      'bonus money that left while its bonus was active',
+      `update restriction set bonus = '00000000-0000-8000-8000-000000000001' where wallet = 4`,
+      ['AU21'],
+    ],
     ['a win without a stake', 'update leg set part = 1, kind = 2 where wallet = 3 and seq = 4', ['AU1', 'AU8']],
     [
       'a stake accepted while blocked',
@@ -141,7 +166,7 @@ describe('a planted fault is found', () => {
       ['AU1', 'AU3', 'AU4', 'AU10'],
     ],
     ['a refusal without a restriction', 'update restriction set may_bet = true', ['AU11']],
-    ['a restriction without its leg', 'update restriction set seq = 1', ['AU12']],
+    ['a restriction without its leg', 'update restriction set seq = 1 where wallet = 3', ['AU12']],
     ['a day with a wrong opening', 'update opening set staked = 5 where wallet = 1', ['AU17']],
     ['a day without an opening', 'delete from opening where wallet = 3', ['AU17']],
     ['a dropped balance check', 'alter table leg drop constraint leg_balance_check', ['AU13']],
@@ -177,7 +202,7 @@ describe('the witness', () => {
 
   test('a truncated last line is not a fault', async () => {
     expect(await audit(bank.url, { witness: [...witness, '{"wallet":1,"id":"0'] })).toMatchObject({
-      witnessed: 14,
+      witnessed: 20,
       faults: [],
     })
   })

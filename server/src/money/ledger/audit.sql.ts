@@ -1,4 +1,4 @@
-import { KIND_NUMBER, PART, REFUSAL_NUMBER, type StoredRefusal } from './leg.ts'
+import { KIND_NUMBER, PART, REFUSAL_NUMBER, RESTRICTING, type StoredRefusal } from './leg.ts'
 
 /** A query whose rows are faults. Each row describes the fault in `says`. */
 export type Check = { readonly rule: string; readonly sql: string }
@@ -109,6 +109,14 @@ const sums: readonly Check[] = [
       where wallet.id is null or (pair.counter <> 0 and wallet.currency is distinct from other.currency)
         or (pair.counter = 0 and pair.amount <> 0)`,
   },
+  {
+    rule: 'AU20',
+    sql: `
+      select format('wallet %s plays with %s and is a %s wallet', pair.wallet, house.name, wallet.purpose) as says
+      from audit_pair as pair join wallet on wallet.id = pair.wallet
+      join house_account as house on house.id = pair.counter
+      where house.name = 'bonus_game' and wallet.purpose <> 'bonus'`,
+  },
 ]
 
 /**
@@ -202,20 +210,6 @@ export const pools: readonly Check[] = [
   },
 ]
 
-export const funds: readonly Check[] = [
-  {
-    rule: 'AU19',
-    sql: `
-      select format('fund %s: leg %s neither fills the fund nor pays a reward', leg.wallet, leg.seq) as says
-      from wallet as fund join leg on leg.wallet = fund.id
-      left join house_account as source on source.id = leg.counter and source.name = 'promotion'
-      left join wallet as receiver on receiver.id = leg.counter and receiver.purpose = 'cash'
-      where fund.purpose like 'fund:%' and not (leg.code = 0 and (
-        leg.kind = ${KIND_NUMBER.adjustment} and leg.amount > 0 and source.id is not null
-        or leg.kind = ${KIND_NUMBER.transfer} and leg.amount < 0 and receiver.id is not null))`,
-  },
-]
-
 /** Each restriction with the range of the chain for which it holds. */
 const spans = `
   select *, lead(seq, 1, 2147483647) over (partition by wallet order by seq) as until from restriction`
@@ -257,7 +251,7 @@ export const restrictions: readonly Check[] = [
     rule: 'AU12',
     sql: `
       select format('wallet %s: leg %s and its restriction do not match', wallet, seq) as says
-      from (select wallet, seq from leg where kind = ${KIND_NUMBER.restrict}) as leg
+      from (select wallet, seq from leg where kind in (${RESTRICTING.join()})) as leg
       full join (select wallet, seq, true as is_written from restriction) as row using (wallet, seq)
       where leg.wallet is null or row.is_written is null`,
   },

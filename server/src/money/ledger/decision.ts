@@ -7,12 +7,13 @@ import type { CommittedWith, HouseAccountId, OperationId, PoolMove, Restriction,
 /**
  * What a wallet is for. Money at a vendor whose games do not play from our cash is in a wallet named after the vendor.
  * A pool belongs to the brand: many stakes add to it, one wins it, and its chain records the order. A fund belongs to
- * the brand too: staff fill it, and rewards are paid from it.
+ * the brand too: staff fill it, and rewards are paid from it. Bonus money is played with under the terms of one bonus.
  */
 export type Purpose = 'cash' | 'held' | 'trial' | 'bonus' | `vendor:${string}` | `pool:${string}` | `fund:${string}`
 
 export const isPool = (purpose: Purpose): boolean => purpose.startsWith('pool:')
 export const isFund = (purpose: Purpose): boolean => purpose.startsWith('fund:')
+export const isBonus = (purpose: Purpose): boolean => purpose === 'bonus'
 
 /** The state of a wallet that decisions depend on. */
 export type WalletState = {

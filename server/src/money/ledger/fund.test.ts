@@ -42,9 +42,9 @@ describe('[LG30] nothing else moves a fund', () => {
     ['a fund takes no stake', { kind: 'stake', id: name(1), wallet: FUND, houseAccount: GAME, amount: 1n }],
     ['a fund takes no reversal', { kind: 'reversal', id: name(1), wallet: FUND }],
     ['does not seed', { kind: 'seed', id: name(1), wallet: FUND, houseAccount: GAME, amount: 1n }],
-    ['filled by adjustments only', { kind: 'transfer', id: name(1), wallet: CASH, to: FUND, amount: 1n }],
-    ['filled by adjustments only', { kind: 'transfer', id: name(1), wallet: FUND, to: OTHER_FUND, amount: 1n }],
-    ['to cash wallets only', { kind: 'transfer', id: name(1), wallet: FUND, to: TRIAL, amount: 1n }],
+    ['filled by adjustments, and', { kind: 'transfer', id: name(1), wallet: CASH, to: FUND, amount: 1n }],
+    ['filled by adjustments, and', { kind: 'transfer', id: name(1), wallet: FUND, to: OTHER_FUND, amount: 1n }],
+    ['to cash and bonus wallets only', { kind: 'transfer', id: name(1), wallet: FUND, to: TRIAL, amount: 1n }],
   ])('%s: $kind', (complaint, operation) => {
     expect(() => decide(testBooks(wallets), operation, NOW_MS)).toThrow(complaint)
   })

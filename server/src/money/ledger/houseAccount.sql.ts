@@ -2,7 +2,7 @@ import type { Currency } from '@ronda/core'
 import type pg from 'pg'
 import type { HouseAccountId } from './operation.ts'
 
-export type HouseAccountName = 'game' | 'clearing' | 'promotion' | 'trial_game' | 'trial_clearing'
+export type HouseAccountName = 'game' | 'bonus_game' | 'clearing' | 'promotion' | 'trial_game' | 'trial_clearing'
 
 export type HouseAccount = {
   readonly id: HouseAccountId

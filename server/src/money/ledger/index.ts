@@ -49,6 +49,15 @@ export {
 } from './restriction.sql.ts'
 export { findStaked } from './staked.sql.ts'
 export { findTotals, type Totals } from './totals.sql.ts'
-export { deleteUnused, findOwners, findOwnWallets, findWallet, openWallet, type WalletName } from './wallet.sql.ts'
+export {
+  deleteUnused,
+  findOwners,
+  findOwnWallets,
+  findPlayedWith,
+  findWallet,
+  openWallet,
+  type WalletName,
+} from './wallet.sql.ts'
 export type { CoWrite } from './write.sql.ts'
 export { makeWitnessLine } from './witness.ts'
+export { isSameRestriction } from './replay.ts'

@@ -1,5 +1,6 @@
 import { assert, present, unreachable, type Currency } from '@ronda/core'
-import { isFund, isPool, refuse, write, type Books, type Decision, type WalletState } from './decision.ts'
+import { isBonus, isFund, isPool, refuse, write, type Books, type Decision, type WalletState } from './decision.ts'
+import { assertLeavesBonus, assertMovesBonus, decideSwitch, isActive } from './bonus.ts'
 import { acceptedLeg, PART, refusedLeg, type Leg, type StoredRefusal } from './leg.ts'
 import { baselinesAt, isWithin } from './limits.ts'
 import { decidedBefore } from './replay.ts'
@@ -24,6 +25,7 @@ export function decide(books: Books, operation: Operation, nowMs: number): Decis
   assert(isResolving === (state.purpose === 'held'), `a ${state.purpose} wallet does not ${operation.kind}`)
   assert((operation.kind === 'seed') === isPool(state.purpose), `a ${state.purpose} wallet does not ${operation.kind}`)
   if (isFund(state.purpose)) assertMovesFund(operation)
+  assertMovesBonus(state, operation)
   // Before every other check: a retry must get the first answer, whatever has changed since.
   const before = decidedBefore(books, operation)
   if (before) return before
@@ -41,6 +43,9 @@ export function decide(books: Books, operation: Operation, nowMs: number): Decis
       return decideTransfer(books, state, operation)
     case 'restrict':
       return decideRestrict(state, operation)
+    case 'bonusBegin':
+    case 'bonusEnd':
+      return decideSwitch(state, operation)
     case 'release':
       return decideRelease(books, state, operation)
     case 'capture':
@@ -56,7 +61,7 @@ function decideStake(books: Books, state: WalletState, stake: Stake, nowMs: numb
   if (state.isRestrictionPending) return refuse('limit.pending')
   const { id, kind, houseAccount, wallet } = stake
   const step = { id, part: PART.itself, kind, counter: houseAccount, amount: -stake.amount }
-  const refusal = refusalOfStake(state, stake.amount, nowMs)
+  const refusal = isActive(state, stake) ? refusalOfStake(state, stake.amount, nowMs) : 'bonus.none_active'
   if (refusal) return write(refusedLeg(wallet, state.tail, step, refusal))
 
   const leg = acceptedLeg(wallet, state.tail, step)
@@ -113,8 +118,13 @@ function decideTransfer(books: Books, state: WalletState, transfer: Transfer): D
   const to = books.wallet(transfer.to)
   if (!to) return refuse('wallet.unknown')
   assert(to.purpose !== 'held', 'a held wallet takes holds only')
-  assert(!isFund(to.purpose), 'a fund is filled by adjustments only')
-  if (isFund(state.purpose)) assert(to.purpose === 'cash', 'a fund pays to cash wallets only')
+  assert(!isFund(to.purpose) || isBonus(state.purpose), 'a fund is filled by adjustments, and by bonuses that end')
+  if (isFund(state.purpose)) {
+    assert(to.purpose === 'cash' || isBonus(to.purpose), 'a fund pays to cash and bonus wallets only')
+  } else {
+    assert(!isBonus(to.purpose), 'bonus money comes from a fund')
+  }
+  if (isBonus(state.purpose)) assertLeavesBonus(state, to)
   return decideMove(state, to, transfer)
 }
 
@@ -138,7 +148,8 @@ function decideMove(from: WalletState, to: WalletState, operation: Hold | Transf
 function decideRestrict(state: WalletState, restrict: Restrict): Decision {
   const { id, kind, wallet, restriction } = restrict
   const leg = acceptedLeg(wallet, state.tail, { id, part: PART.itself, kind, counter: 0, amount: 0n })
-  return write({ ...leg, restriction })
+  const { bonus } = state.restriction
+  return write({ ...leg, restriction: bonus === undefined ? restriction : { ...restriction, bonus } })
 }
 
 /** A fund is filled and pays rewards; nothing of this is undone. */

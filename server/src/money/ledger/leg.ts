@@ -24,7 +24,7 @@ export type Leg = Tail & {
   readonly counter: number
   /** Signed, as it would change the balance; a refused leg records it without effect. */
   readonly amount: bigint
-  /** The restriction that holds from this leg on, if the leg changes it. */
+  /** The restriction that holds from this leg on, if the leg changes it, with the bonus that is active. */
   readonly restriction?: Restriction
 }
 
@@ -65,8 +65,13 @@ export const KIND_NUMBER = {
   contribution: 11,
   seed: 12,
   award: 13,
+  bonusBegin: 14,
+  bonusEnd: 15,
 } as const
 export type LegKind = keyof typeof KIND_NUMBER
+
+/** Kinds of legs that have a row of the restriction from then on. */
+export const RESTRICTING = [KIND_NUMBER.restrict, KIND_NUMBER.bonusBegin, KIND_NUMBER.bonusEnd] as const
 
 /** Refusals that are stored as legs; zero is an accepted leg. */
 export const REFUSAL_NUMBER = {
@@ -77,6 +82,7 @@ export const REFUSAL_NUMBER = {
   'limit.wager_reached': 5,
   'wallet.nothing_to_reverse': 6,
   'limit.session_reached': 7,
+  'bonus.none_active': 8,
 } as const satisfies Partial<Record<RefusalCode, number>>
 export type StoredRefusal = keyof typeof REFUSAL_NUMBER
 

@@ -43,7 +43,7 @@ function parseLeg(row: LegRow): Leg {
 
 /** An id has at most five parts in a wallet; the limit also keeps the planner at one index probe for each. */
 const PAST = `
-  select leg.*, may_bet, excluded_until, resting_until,
+  select leg.*, may_bet, excluded_until, resting_until, bonus,
     loss_day, loss_week, loss_month, wager_day, wager_week, wager_month
   from unnest($1::int[], $2::uuid[]) as asked(wallet, id)
   cross join lateral (

@@ -20,6 +20,8 @@ export type Stake = Named & {
   readonly kind: 'stake'
   readonly houseAccount: HouseAccountId
   readonly amount: bigint
+  /** The bonus that it is a stake of; only from a bonus wallet. */
+  readonly bonus?: string | undefined
   /**
    * Pools that it adds to and may win, in the caller's order. Batches that move the same pool run one after the other.
    */
@@ -99,8 +101,16 @@ export type Reversal = Named & { readonly kind: 'reversal' }
 /** Replaces the restriction; every process applies it from its next decision on the wallet. */
 export type Restrict = Named & { readonly kind: 'restrict'; readonly restriction: Restriction }
 
+/**
+ * Lets a bonus wallet accept stakes of this bonus, or of none any more. Every process applies it from its next decision
+ * on the wallet.
+ */
+export type BonusSwitch = Named & { readonly kind: 'bonusBegin' | 'bonusEnd'; readonly bonus: string }
+
 export type Restriction = {
   readonly mayBet: boolean
+  /** The bonus whose stakes a bonus wallet accepts. It is changed by `BonusSwitch` only. */
+  readonly bonus?: string
   /** No stake before this moment. */
   readonly excludedUntilMs?: number
   /** The member's own daily play limit is reached: no stake before this moment. */
@@ -118,7 +128,7 @@ export type Limit = {
 /** Calendar periods in UTC; a week begins on Monday. */
 export type Period = 'day' | 'week' | 'month'
 
-export type Operation = Stake | Credit | Hold | Release | Capture | Transfer | Reversal | Restrict
+export type Operation = Stake | Credit | Hold | Release | Capture | Transfer | Reversal | Restrict | BonusSwitch
 
 /** `seq` and `balance` are those of the operation's wallet right after it. `replayed`: it had been answered before. */
 export type Answer =
@@ -166,10 +176,14 @@ export function isUndoing(operation: Operation): operation is Release | Capture 
 
 /**
  * Most operations are assumed to be new until the database refuses the id. It would not always refuse these: an undoing
- * may have nothing to write, and a refused transfer does not touch the other wallet.
+ * and the switch of a bonus may have nothing to write, and a refused transfer does not touch the other wallet.
  */
 export function isAlwaysLookedUp(operation: Operation): boolean {
-  return isUndoing(operation) || otherWalletOf(operation) !== undefined
+  return isUndoing(operation) || isBonusSwitch(operation) || otherWalletOf(operation) !== undefined
+}
+
+function isBonusSwitch(operation: Operation): operation is BonusSwitch {
+  return operation.kind === 'bonusBegin' || operation.kind === 'bonusEnd'
 }
 
 /** Checks what only a bug can violate. */
@@ -186,7 +200,8 @@ export function assertWellFormed(operation: Operation): void {
   assert(operation.amount >= least && operation.amount <= AMOUNT_MAX, `${operation.kind} of ${operation.amount}`)
 }
 
-function assertRestriction({ excludedUntilMs = 0, restingUntilMs = 0, limits }: Restriction): void {
+function assertRestriction({ excludedUntilMs = 0, restingUntilMs = 0, bonus, limits }: Restriction): void {
+  assert(bonus === undefined, 'a restriction leaves the bonus as it is')
   assert(Number.isSafeInteger(excludedUntilMs), `an exclusion until ${excludedUntilMs}`)
   assert(Number.isSafeInteger(restingUntilMs), `a rest until ${restingUntilMs}`)
   assert(new Set(limits.map(({ on, period }) => `${on} ${period}`)).size === limits.length, 'one limit of each kind')

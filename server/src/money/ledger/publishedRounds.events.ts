@@ -7,7 +7,7 @@ const digits = z.codec(z.string().check(z.regex(/^\d{1,18}$/)), z.bigint(), { de
 const publishedRound = z.object({
   type: z.literal('round'),
   game: z.string(),
-  mode: z.enum(['real', 'free']),
+  mode: z.enum(['real', 'bonus', 'free']),
   currency: z.enum(CURRENCIES),
   stake: digits,
   win: digits,

@@ -1,4 +1,4 @@
-import { refuse, type Books, type Decision } from './decision.ts'
+import { FREE, refuse, type Books, type Decision } from './decision.ts'
 import { PART, type Leg } from './leg.ts'
 import { isUndoing, otherWalletOf, type Operation, type Restriction } from './operation.ts'
 
@@ -25,6 +25,10 @@ export function claimOf(operation: Operation): Claim {
       return { kind, counter: 'to' in operation ? operation.to : operation.houseAccount, amount: 0n }
     case 'restrict':
       return { kind, counter: 0, amount: 0n, restriction: operation.restriction }
+    case 'bonusBegin':
+      return { kind, counter: 0, amount: 0n, restriction: { ...FREE, bonus: operation.bonus } }
+    case 'bonusEnd':
+      return { kind, counter: 0, amount: 0n, restriction: FREE }
     default:
       return { kind, counter: 0, amount: 0n }
   }
@@ -35,10 +39,13 @@ export function isSameClaim(left: Claim, right: Claim): boolean {
     left.kind === right.kind &&
     left.counter === right.counter &&
     left.amount === right.amount &&
-    isSameRestriction(left.restriction, right.restriction)
+    (left.kind === 'bonusBegin' || left.kind === 'bonusEnd'
+      ? left.restriction?.bonus === right.restriction?.bonus
+      : isSameRestriction(left.restriction, right.restriction))
   )
 }
 
+/** Whether the same is forbidden; the bonus of a wallet is no part of it. */
 export function isSameRestriction(left: Restriction | undefined, right: Restriction | undefined): boolean {
   if (!left || !right) return left === right
   const limitsOf = ({ limits }: Restriction): string =>

@@ -10,6 +10,7 @@ export type RestrictionRow = {
   readonly may_bet: boolean | null
   readonly excluded_until: Date | null
   readonly resting_until: Date | null
+  readonly bonus: string | null
 } & { readonly [limit in `${Limit['on']}_${Period}`]: string | null }
 
 export function parseRestriction(row: RestrictionRow): Restriction {
@@ -22,28 +23,30 @@ export function parseRestriction(row: RestrictionRow): Restriction {
   )
   const excluded = row.excluded_until ? { excludedUntilMs: row.excluded_until.getTime() } : {}
   const resting = row.resting_until ? { restingUntilMs: row.resting_until.getTime() } : {}
-  return { mayBet: row.may_bet, ...excluded, ...resting, limits }
+  const bonus = row.bonus === null ? {} : { bonus: row.bonus }
+  return { mayBet: row.may_bet, ...excluded, ...resting, ...bonus, limits }
 }
 
 /** A clause of the batch's statement; `rows` is the parameter with a JSON array of `makeRestrictionRow`. */
 export const insertRestrictions = (rows: string): string => `
   restriction_rows as (
     insert into restriction (wallet, seq, may_bet, excluded_until, resting_until,
-      loss_day, loss_week, loss_month, wager_day, wager_week, wager_month)
+      bonus, loss_day, loss_week, loss_month, wager_day, wager_week, wager_month)
     select * from json_to_recordset(${rows}) as given(wallet int, seq int, may_bet boolean,
-      excluded_until timestamptz, resting_until timestamptz, loss_day bigint, loss_week bigint, loss_month bigint, wager_day bigint, wager_week bigint, wager_month bigint)
+      excluded_until timestamptz, resting_until timestamptz, bonus uuid, loss_day bigint, loss_week bigint, loss_month bigint, wager_day bigint, wager_week bigint, wager_month bigint)
   )`
 
 const makeMoment = (ms: number | undefined): string | null => (ms === undefined ? null : new Date(ms).toISOString())
 
 export function makeRestrictionRow({ wallet, seq, restriction = FREE }: Leg): string {
-  const { mayBet, excludedUntilMs, restingUntilMs, limits } = restriction
+  const { mayBet, excludedUntilMs, restingUntilMs, bonus = null, limits } = restriction
   return JSON.stringify({
     wallet,
     seq,
     may_bet: mayBet,
     excluded_until: makeMoment(excludedUntilMs),
     resting_until: makeMoment(restingUntilMs),
+    bonus,
     ...Object.fromEntries(limits.map(({ on, period, amount }) => [`${on}_${period}`, amount.toString()])),
   })
 }

@@ -35,7 +35,7 @@ const STATES = `
     from leg where leg.wallet = asked.id order by seq desc limit 1
   ) as tail on true
   left join lateral (
-    select may_bet, excluded_until, resting_until, loss_day, loss_week, loss_month, wager_day, wager_week, wager_month
+    select may_bet, excluded_until, resting_until, bonus, loss_day, loss_week, loss_month, wager_day, wager_week, wager_month
     from restriction where restriction.wallet = asked.id order by seq desc limit 1
   ) as restriction on true`
 

@@ -26,6 +26,14 @@ export async function findWallet(tx: Tx, { owner, purpose, currency }: WalletNam
   return rows[0]?.id
 }
 
+/** A wallet, and the one of its owner's bonus money beside it: time is measured over both. */
+export async function findPlayedWith(tx: Tx, wallet: WalletId): Promise<readonly WalletId[]> {
+  const { rows } = await sql<{ id: WalletId }>`
+    select bonus.id from wallet join wallet as bonus on bonus.owner = wallet.owner and bonus.currency = wallet.currency
+    where wallet.id = ${wallet} and wallet.purpose = 'cash' and bonus.purpose = 'bonus'`.execute(tx)
+  return [wallet, ...rows.map(({ id }) => id)]
+}
+
 export type OwnWallet = { readonly id: WalletId; readonly purpose: Purpose; readonly currency: Currency }
 
 /** The wallets of an owner that have one of these purposes. */

@@ -45,6 +45,7 @@ const TITLES: readonly (readonly [Partial<Move>, string])[] = [
   [{ cause: 'transfer', detail: 'in', matter: subjectOf('transfer', 'ana') }, 'From ana'],
   [{ cause: 'transfer', detail: 'out', matter: subjectOf('transfer', 'ana') }, 'To ana'],
   [{ cause: 'bonus', detail: 'grant' }, 'Welcome bonus'],
+  [{ cause: 'bonus', detail: 'bonusPaid' }, 'Bonus completed'],
   [{ cause: 'adjustment' }, 'Adjustment'],
 ]
 

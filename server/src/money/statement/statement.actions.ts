@@ -104,7 +104,8 @@ async function movesOf(
 /** Rounds by day and game, each at the position of its first round, which does not change with later play that day. */
 async function playOf(options: StatementOptions, owned: Owned, asked: LinesAsked, period: Period) {
   const { cause, before, atMost } = asked
-  if (owned.wallet !== owned.memberWallets.cash || (cause !== undefined && cause !== 'play')) return []
+  const isPlayed = owned.wallet !== owned.memberWallets.held && (owned.vendor ?? null) === null
+  if (!isPlayed || (cause !== undefined && cause !== 'play')) return []
   const newest = await options.daysOf(owned.wallet, asked, period, { before, atMost })
   return newest.map((played) => ({ type: 'play' as const, seq: played.seqFirst, played }))
 }
@@ -145,7 +146,7 @@ export async function findLines(
 }
 
 const bonusKindOf = (detail: string | null) =>
-  (['grant', ...REWARD_DETAILS] as const).find((kind) => kind === detail) ?? ('other' as const)
+  (['grant', 'bonusPaid', ...REWARD_DETAILS] as const).find((kind) => kind === detail) ?? ('other' as const)
 
 /** What was given from the promotion account and from funds, newest first, and its sum for the period. */
 export async function findBonuses(

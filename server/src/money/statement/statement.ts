@@ -12,6 +12,8 @@ export type MoveFacts = {
   readonly isPromotion: boolean
   /** The fund that a reward was paid from. */
   readonly fund: string | null
+  /** One of the two sides is a wallet of bonus money. */
+  readonly isBonusMoney: boolean
   /** The starting grant of a new member. */
   readonly isGrant: boolean
   readonly subject: LineSubject | undefined
@@ -22,7 +24,12 @@ const detailOf = (kind: MoveKind): Explained['detail'] =>
   HOLDING.has(kind) ? (kind as 'hold' | 'release' | 'capture') : null
 
 /** What a leg means to the member: its subject says more than its kind. */
-export function explain({ kind, amount, isPromotion, fund, isGrant, subject }: MoveFacts): Explained {
+export function explain(facts: MoveFacts): Explained {
+  const { kind, amount, isPromotion, fund, isBonusMoney, isGrant, subject } = facts
+  if (isBonusMoney && kind === 'transfer') {
+    if (fund === null) return { cause: 'bonus', detail: 'bonusPaid' }
+    return { cause: 'bonus', detail: amount > 0n ? 'bonusGiven' : 'bonusBack' }
+  }
   if (fund !== null) return { cause: 'bonus', detail: rewardDetailOf(fund) ?? null }
   if (kind === 'stake' || kind === 'payout') return { cause: 'play', detail: null }
   if (subject?.kind === 'vendor') return { cause: 'transfer', detail: kind === 'transfer' ? 'in' : detailOf(kind) }

@@ -57,6 +57,8 @@ export type WithdrawalOptions = {
   readonly onChanged: (owner: Id<'account'>) => void
   /** Whether an account belongs to this staff member: both used the same browser, or both are paid to one account. */
   readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
+  /** Whether a bonus of the member accepts stakes. */
+  readonly hasBonus: (owner: Id<'account'>) => Promise<boolean>
   /** Whether this staff member recently credited the member or raised their payout limits. */
   readonly hasHelped: (tx: Tx, staff: Id<'account'>, account: Id<'account'>, sinceMs: number) => Promise<boolean>
 }

@@ -4,6 +4,7 @@ import { isFrozen } from '../../people/freeze/index.ts'
 import { findPayoutPause } from '../../people/identity/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
+import type { BonusWallets } from '../bonusWallet/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Notices, Providers } from '../provider/index.ts'
 import { isOwn } from '../recognition/index.ts'
@@ -17,6 +18,7 @@ export type WithdrawalNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'log' | 'key' | 'ids' | 'failures' | 'hub'>
   readonly playThrough: Opened<{ readonly boundOf: WithdrawalOptions['boundOf'] }>
   readonly paymentPassword: Opened<{ readonly check: WithdrawalOptions['checkPassword'] }>
+  readonly bonusWallet: Opened<{ readonly bonusWallets: Pick<BonusWallets, 'standingOf'> }>
   readonly deposit: Opened<{ readonly collectDebts: WithdrawalOptions['collectDebts'] }>
   readonly ledger: Opened<Ledger>
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
@@ -52,6 +54,10 @@ export function openWithdrawalFeature(needs: WithdrawalNeeds) {
     policy,
     tierOf,
     isOwn,
+    hasBonus: async (owner) => {
+      const state = (await needs.bonusWallet.api.bonusWallets.standingOf(owner))?.bonus.state
+      return state === 'giving' || state === 'active'
+    },
     hasHelped,
     isFrozen: (tx, account) => isFrozen(tx, account, 'payout', clock.nowMs()),
     pausedUntil: async (tx, account) =>

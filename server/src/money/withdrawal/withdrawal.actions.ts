@@ -64,6 +64,7 @@ export type Asked = {
 
 type Refusal =
   | 'account.frozen'
+  | 'bonus.running'
   | AllowanceRefusal
   | PasswordRefusal
   | UntilThen<'withdrawal.paused'>
@@ -141,6 +142,8 @@ export async function requestWithdrawal(
   const checked = await options.checkPassword(owner, asked.paymentPassword)
   if (!checked.ok) return checked
   const before = await db.read((tx) => answerOfRetry(tx, request))
+  // Never cancelled along the way: the member sees first what goes.
+  if (before === undefined && (await options.hasBonus(owner))) return err('bonus.running')
   if (before === undefined) await options.collectDebts(owner)
   const written = before ?? (await db.transact((tx) => writeRequest(options, tx, request)))
   if (!written.ok) return written

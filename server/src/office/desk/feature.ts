@@ -9,6 +9,7 @@ import { countFailures } from '../../platform/failures/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { countOpenRains } from '../../rewards/envelope/index.ts'
 import { countRedemptions } from '../../rewards/mall/index.ts'
+import { countOpenBonusProposals } from '../../rewards/bonus/index.ts'
 import { countProposedMissions } from '../../rewards/mission/index.ts'
 import { countOpenTopUps } from '../../rewards/rewardFund/index.ts'
 import { countReported } from '../../talk/chat/index.ts'
@@ -39,6 +40,7 @@ export function openDeskFeature(needs: DeskNeeds) {
         adjustments: () => db.read(countOpenAdjustments),
         rewardFunds: () => db.read(countOpenTopUps),
         envelopes: () => db.read(countOpenRains),
+        bonuses: () => db.read(countOpenBonusProposals),
         missions: () => db.read(countProposedMissions),
         mall: () => db.read(countRedemptions),
         settings: () => db.read(countOpenProposals),

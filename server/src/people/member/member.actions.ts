@@ -10,7 +10,7 @@ import type { Verification } from '../verification/index.ts'
 import type { FindInvitation, Invitation } from './upline.actions.ts'
 
 /** Available funds, held funds and their total. */
-type Funds = { readonly cash: bigint; readonly held: bigint; readonly total: bigint }
+type Funds = { readonly cash: bigint; readonly held: bigint; readonly bonus: bigint; readonly total: bigint }
 
 export type MemberOptions = {
   readonly db: Db

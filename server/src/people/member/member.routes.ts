@@ -89,10 +89,10 @@ export function memberRoutes(options: MemberOptions): Handlers {
       return ok({})
     },
     async consolidated({ caller }) {
-      const { cash, held, total } = await options.fundsOf(caller.account)
+      const { cash, held, bonus, total } = await options.fundsOf(caller.account)
       const hasContracts = isModuleOn((await options.settings.current()).modules, 'AGENTPOLICY3')
       const contracts = hasContracts ? NO_CONTRACTS : null
-      return ok({ currency: caller.account.currency, cash, held, total, contracts })
+      return ok({ currency: caller.account.currency, cash, held, bonus, total, contracts })
     },
   }
 }

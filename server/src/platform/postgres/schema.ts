@@ -1,5 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-import type { InboxEvent, MailKind, RainState, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
+import type { BonusEnd, BonusGrantRefusal, BonusProposalState, BonusState, InboxEvent, MailKind, RainState, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -140,6 +140,65 @@ export interface Batch {
   delta: ArrayType<bigint>;
   house: number[];
   n: number;
+}
+
+export interface BonusBet {
+  at: Timestamp;
+  bonus: string;
+  game: string;
+  is_taken_back: boolean;
+  seq: number;
+  stake: bigint;
+  valid: bigint;
+  wallet: number;
+}
+
+export interface BonusChance {
+  bets: number;
+  finished: number;
+  game: string;
+  made_at: Timestamp;
+  paid: bigint;
+  runs: number;
+  stake: bigint;
+  staked: bigint;
+  terms_hash: string;
+}
+
+export interface BonusGift {
+  amount: bigint;
+  began_seq: number | null;
+  currency: Currency;
+  ended_at: Timestamp | null;
+  ended_seq: number | null;
+  ending: "paid" | "returned" | null;
+  fund: number;
+  games: string[];
+  given_at: Timestamp;
+  id: string;
+  owner: string;
+  since_seq: number;
+  stake_max: bigint;
+  state: Generated<"giving" | "active" | "ending" | "over">;
+  wallet: number;
+}
+
+export interface BonusProposal {
+  account: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  failure: BonusGrantRefusal | null;
+  finished_at: Timestamp | null;
+  id: string;
+  names: Json;
+  note: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  seq: Generated<bigint>;
+  state: Generated<BonusProposalState>;
+  terms: Json;
 }
 
 export interface BooksReport {
@@ -451,7 +510,7 @@ export interface GameHour {
   currency: Currency;
   game: string;
   hour: Timestamp;
-  mode: "real" | "free";
+  mode: "real" | "bonus" | "free";
   rounds: bigint;
   staked: bigint;
   won: bigint;
@@ -562,7 +621,7 @@ export interface KnownNetwork {
 export interface Launch {
   expires_at: Timestamp;
   game: string;
-  mode: "real" | "free";
+  mode: "real" | "bonus" | "free";
   session: string | null;
   token_hash: Buffer;
 }
@@ -693,6 +752,41 @@ export interface MallRedemption {
   seq: Generated<number>;
   state: string;
   wallet: number;
+}
+
+export interface MemberBonus {
+  account: string;
+  amount: bigint;
+  began_seq: number | null;
+  counted_seq: number | null;
+  currency: Currency;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  given_at: Timestamp;
+  id: string;
+  names: Json;
+  outcome: BonusEnd | null;
+  progress: Generated<bigint>;
+  seq: Generated<bigint>;
+  source: string;
+  state: BonusState;
+  target: bigint;
+  terms: Json;
+  terms_hash: string;
+  wallet: number | null;
+}
+
+export interface MemberBonusStep {
+  account: string | null;
+  amount: bigint | null;
+  at: Timestamp;
+  bonus: string;
+  cause: string;
+  from_state: string | null;
+  ledger_id: string | null;
+  made_by: string;
+  number: number;
+  state: string;
 }
 
 export interface Mission {
@@ -886,16 +980,19 @@ export interface PlayedUpTo {
 }
 
 export interface PlaySession {
+  bonus: string | null;
+  cash: number | null;
   created_at: Timestamp;
   currency: Currency;
   game: string;
   held: number | null;
   id: Generated<string>;
-  mode: "real" | "free";
+  mode: "real" | "bonus" | "free";
   seen_at: Timestamp;
   session: string | null;
   since_at: Generated<Timestamp>;
   since_seq: Generated<number>;
+  stake_max: bigint | null;
   token_hash: Buffer;
   wallet: number;
 }
@@ -1089,6 +1186,7 @@ export interface Remembered {
 }
 
 export interface Restriction {
+  bonus: string | null;
   excluded_until: Timestamp | null;
   loss_day: bigint | null;
   loss_month: bigint | null;
@@ -1653,6 +1751,10 @@ export interface DB {
   arcade_round: ArcadeRound;
   authenticator: Authenticator;
   batch: Batch;
+  bonus_bet: BonusBet;
+  bonus_chance: BonusChance;
+  bonus_gift: BonusGift;
+  bonus_proposal: BonusProposal;
   books_report: BooksReport;
   brand: Brand;
   brand_settings: BrandSettings;
@@ -1707,6 +1809,8 @@ export interface DB {
   login_failure: LoginFailure;
   mall_good: MallGood;
   mall_redemption: MallRedemption;
+  member_bonus: MemberBonus;
+  member_bonus_step: MemberBonusStep;
   mission: Mission;
   mission_decision: MissionDecision;
   mission_game: MissionGame;

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@ronda/core'
 import type { Balances } from '../../money/wallet/index.ts'
 import type { Seats } from '../fairness/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { findOpenOfGame } from '../round/index.ts'
+import { atomsOf, findOpenOfGame } from '../round/index.ts'
 import { offerIn } from '../slot/index.ts'
 import { balanceOf, decideWager, type GateRefusal, type WagerGate } from '../wager/index.ts'
 import type { Step } from './arcade.ts'
@@ -57,7 +57,8 @@ export async function bet(
   const arcade = await options.openArcade(play.game)
   if (arcade === undefined) return err('game.bet_invalid')
   const read = arcade.title.rules.readBet(request.bet)
-  const facts = await gate.read(play, ip, formRefusal(play, request, read))
+  const cost = read === undefined ? 0n : atomsOf(request.stake, arcade.title.rules.costOf(read))
+  const facts = await gate.read(play, ip, { form: formRefusal(play, request, read), cost })
   const roundMsMin = await gate.roundMsMinOf(play)
 
   const turn = await seats.take(play.wallet, async (seat): Promise<Result<Settled, BetRefusal>> => {

@@ -38,6 +38,7 @@ export function openArcadeFeature(needs: ArcadeNeeds) {
     offerIn,
     shownOf: async (game) => showOpened('arcade', await arcades.open(game)),
     isDrawnByServer: false,
+    takesBonus: true,
     hasUnfinished: hasOpenRounds,
   }
   return {

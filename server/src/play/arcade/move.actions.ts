@@ -7,7 +7,7 @@ import { payWager, placeWager } from '../wager/index.ts'
 import { decideMove, type Step } from './arcade.ts'
 import type { Turn } from './bet.actions.ts'
 import { readRound, type EndedRound, type Found, type WaitingRound } from './readRound.actions.ts'
-import { endOf, lastMoveOf, withMove, type BetOptions, type RoundInPlay } from './roundInPlay.actions.ts'
+import { endOf, lastMoveOf, withMove, type BetOptions, type Player, type RoundInPlay } from './roundInPlay.actions.ts'
 
 type Refusal = StakeRefusal | 'game.round_unknown' | 'game.move_refused'
 
@@ -75,6 +75,7 @@ async function tryMove(
   options: BetOptions,
   found: WaitingRound,
   step: Step,
+  { bonus = null }: Player,
 ): Promise<Result<Written | 'repeated', 'game.move_refused'>> {
   const { inPlay, state } = found
   const move = inPlay.rules.readMove(step.move)
@@ -83,7 +84,9 @@ async function tryMove(
   if (!decided.ok) return decided
   const { next, isNew } = decided.value
   if (!isNew) return ok('repeated')
-  const moved = { ...inPlay, moves: [...inPlay.moves, move] }
+  // A raise is a stake of the player's own session: an open round does not know its bonus.
+  const player = { ...inPlay.player, bonus }
+  const moved = { ...inPlay, player, moves: [...inPlay.moves, move] }
   return ok(await write(options, { inPlay: moved, next, more: next.staked - state.staked }))
 }
 
@@ -109,7 +112,7 @@ export async function makeMove(
     // A move in a voided round is answered with that round, so that the player sees that it was voided.
     if (found.is === 'over')
       return found.stored.isVoid || (await wasMade(options, found, step)) ? ok(found) : err('game.move_refused')
-    const tried = await tryMove(options, found, step)
+    const tried = await tryMove(options, found, step, player)
     if (!tried.ok) return tried
     if (tried.value === 'repeated') return ok(found)
     if (typeof tried.value === 'object') return err(tried.value.refusal)

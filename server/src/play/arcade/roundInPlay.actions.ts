@@ -26,7 +26,7 @@ import type { Played } from './arcade.ts'
 export type Arcade = OpenTitle<ArcadeTitle>
 
 /** Which wallet, in which game: all that writing a round needs of a play session. */
-export type Player = Pick<PlaySession, 'wallet' | 'mode' | 'currency' | 'game'>
+export type Player = Pick<PlaySession, 'wallet' | 'mode' | 'currency' | 'game'> & Partial<Pick<PlaySession, 'bonus'>>
 
 export type BetOptions = {
   readonly db: Db

@@ -1,4 +1,4 @@
-import type { PlayMode } from '@ronda/contract'
+import { isMoneyPlay, type PlayMode } from '@ronda/contract'
 import { seconds, type Currency } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -17,11 +17,12 @@ const FIGURES_MAX = 10_000
 
 /** Totals over all rounds of a game, in the brand's currency or in trial money. */
 export function openFigures(db: Db, clock: Clock, currency: Currency) {
-  const currencyOf = (mode: string): Currency => (mode === 'real' ? currency : 'XTR')
+  const currencyOf = (mode: PlayMode): Currency => (isMoneyPlay(mode) ? currency : 'XTR')
   const cache = makeTtlCache<Measured>({
     async load(key) {
-      const [mode = '', game = ''] = key.split('/')
-      const played = { game, mode: mode as PlayMode, currency: currencyOf(mode) }
+      const [asked = '', game = ''] = key.split('/')
+      const mode = asked as PlayMode
+      const played = { game, mode, currency: currencyOf(mode) }
       const { rounds, staked, won } = await db.read((tx) => sumHours(tx, played))
       return { rounds: Number(rounds), staked, won, currency: played.currency }
     },

@@ -1,4 +1,4 @@
-import type { PlayMode } from '@ronda/contract'
+import { isOwnMoneyPlay, type PlayMode } from '@ronda/contract'
 import type { Currency, Rational } from '@ronda/core'
 import { isLinked, returnOfAll, type SlotTitle } from '@ronda/games'
 import type { PlaySession } from '../launch/index.ts'
@@ -18,7 +18,7 @@ export type EligibilityOptions = {
 export function openEligibility({ jackpots, currency: brandCurrency, slotOf }: EligibilityOptions) {
   /** The jackpots that a round plays for: only with real money, only in linked games, only pools that run. */
   async function stakesOf(title: SlotTitle, { mode, currency }: Played): Promise<Stakes | undefined> {
-    if (mode !== 'real' || !isLinked(title)) return undefined
+    if (!isOwnMoneyPlay(mode) || !isLinked(title)) return undefined
     const { stakes } = await jackpots.of(currency)
     return stakes.running.length > 0 ? stakes : undefined
   }

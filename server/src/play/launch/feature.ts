@@ -1,6 +1,7 @@
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Pictures } from '../../catalog/pictures/index.ts'
 import type { GameStates } from '../../catalog/state/index.ts'
+import type { BonusWallets } from '../../money/bonusWallet/index.ts'
 import type { Ledger } from '../../money/ledger/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { MemberSession, Sessions } from '../../people/session/index.ts'
@@ -17,6 +18,7 @@ export type LaunchNeeds = {
   readonly kinds: readonly GameKind[]
   readonly jackpot: Opened<{ readonly eligibility: Pick<LaunchOptions, 'hasJackpots'> }>
   readonly recognition: Opened<{ readonly isIdentityDue: LaunchOptions['isIdentityDue'] }>
+  readonly bonusWallet: Opened<{ readonly bonusWallets: BonusWallets }>
   readonly wager: Opened<{ readonly roundMsMin: LaunchOptions['roundMsMin'] }>
   readonly settings: Opened<Settings>
   readonly session: Opened<Sessions>
@@ -32,6 +34,7 @@ export function openLaunchFeature(needs: LaunchNeeds) {
   const { platform, kinds } = needs
   const { db, clock } = platform
   const { isIdentityDue } = needs.recognition.api
+  const { bonusWallets } = needs.bonusWallet.api
   const { roundMsMin } = needs.wager.api
   const settings = needs.settings.api
   const sessions = needs.session.api
@@ -51,6 +54,7 @@ export function openLaunchFeature(needs: LaunchNeeds) {
     ledger,
     walletStore,
     isIdentityDue,
+    bonusOf: (account) => bonusWallets.standingOf(account),
     roundMsMin,
     hasJackpots: (game, mode, currency) => eligibility.hasJackpots(game, mode, currency),
     renewSeed: async (wallet) => (await seats.retire(wallet)).ok,

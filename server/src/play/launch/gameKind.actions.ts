@@ -12,11 +12,13 @@ export type GameKind = {
   shownOf(game: string): Promise<Shown | undefined>
   /** Whether the server draws its pictures; a game of another kind draws itself in the client. */
   readonly isDrawnByServer: boolean
+  /** Whether its games can be played with bonus money. */
+  readonly takesBonus: boolean
   /** Whether a wallet has rounds of this kind that have not ended. */
   hasUnfinished(tx: Tx, wallet: number): Promise<boolean>
 }
 
-type KindOptions = Pick<LaunchOptions, 'isAtRest' | 'offerOf' | 'shownOf' | 'onOpening'>
+type KindOptions = Pick<LaunchOptions, 'isAtRest' | 'takesBonus' | 'offerOf' | 'shownOf' | 'onOpening'>
 
 /** Launches a game of any of these kinds. */
 export function combineKinds(kinds: readonly GameKind[], pictures: Pictures): KindOptions {
@@ -26,6 +28,7 @@ export function combineKinds(kinds: readonly GameKind[], pictures: Pictures): Ki
       for (const kind of kinds) if (await kind.hasUnfinished(tx, wallet)) return false
       return true
     },
+    takesBonus: (game) => kindOf(game)?.takesBonus === true,
     offerOf: (game, currency) => kindOf(game)?.offerIn(currency),
     shownOf: async (game) => kindOf(game)?.shownOf(game),
     onOpening: (game: string, language: Language) =>

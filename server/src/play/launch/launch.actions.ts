@@ -1,9 +1,17 @@
-import type { Balance, GameState, PlayMode, SeedsInPlay, SlotSkin } from '@ronda/contract'
-import { assert, err, ok, type Currency, type Result } from '@ronda/core'
+import {
+  isMoneyPlay,
+  type Balance,
+  type GameState,
+  type PlayMode,
+  type SeedsInPlay,
+  type SlotSkin,
+} from '@ronda/contract'
+import { assert, err, ok, present, type Currency, type Result } from '@ronda/core'
 import type { SlotModel } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 import { recordOpened } from '../../catalog/favourite/index.ts'
 import { openingRefusal } from '../../catalog/state/index.ts'
+import type { BonusWallets, StoredBonus } from '../../money/bonusWallet/index.ts'
 import { openWallet, type Ledger } from '../../money/ledger/index.ts'
 import {
   findBettingRefusal,
@@ -16,7 +24,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { randomServerId } from '../../platform/ids/serverId.ts'
 import { hashToken, isToken, makeToken } from '../../platform/secrets/index.ts'
-import { frameAddress, LAUNCH_LIFE_MS, TRIAL_ATOMS, trialTopUp, waitMs } from './launch.ts'
+import { frameAddress, LAUNCH_LIFE_MS, TRIAL_ATOMS, trialTopUp, waitMs, type PlayedBonus } from './launch.ts'
 import { insertLaunch, takeLaunch, type TakenLaunch } from './launch.sql.ts'
 import { insertPlaySession } from './playSession.sql.ts'
 import { takeVisitorWallet, type VisitorWalletOptions } from './visitorWallet.actions.ts'
@@ -56,6 +64,10 @@ export type LaunchOptions = {
   readonly onOpening: (game: string, language: Language) => readonly string[]
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
+  /** Whether a game can be played with bonus money at all. */
+  readonly takesBonus: (game: string) => boolean
+  /** The bonus of a member that is not over. */
+  readonly bonusOf: BonusWallets['standingOf']
   /** When the last round of a wallet was played, in any game; undefined when there was none recently. */
   readonly lastRoundMs: (wallet: number) => number | undefined
   /** What the market allows, as it stands now. */
@@ -79,6 +91,8 @@ type LaunchRefusal =
   | 'session.required'
   | 'session.trial'
   | 'limit.identity_required'
+  | 'bonus.none_active'
+  | 'bonus.game_not_allowed'
   | BettingRefusal
 
 /** Refuses early what the ledger would refuse at the first stake, so that nobody waits for a game to load in vain. */
@@ -92,7 +106,7 @@ export async function launchGame(
   if (options.offerOf(game, 'XTR') === undefined) return err('game.unknown')
   const closed = openingRefusal(options.stateOf(game))
   if (closed !== undefined) return err(closed)
-  if (mode === 'real') {
+  if (isMoneyPlay(mode)) {
     if (member === undefined) return err('session.required')
     // A trial account has no money of its own to play with.
     if (member.isTrial) return err('session.trial')
@@ -103,6 +117,10 @@ export async function launchGame(
       return (await options.isIdentityDue(tx, member.account.id)) ? 'limit.identity_required' : undefined
     })
     if (refusal !== undefined) return err(refusal)
+    if (mode === 'bonus') {
+      const bonus = await findPlayable(options, member.account.id, game)
+      if (!bonus.ok) return bonus
+    }
   }
   const pictures = options.onOpening(game, language)
   const token = makeToken()
@@ -116,33 +134,67 @@ export async function launchGame(
   return ok({ url: frameAddress({ token, game, language, mode }), mode, expiresAtMs, pictures })
 }
 
+/** What a member can play with besides own money; null without a bonus. */
+export async function readBonusPlay({ takesBonus, bonusOf }: LaunchOptions, account: string, game: string) {
+  const standing = await bonusOf(account)
+  if (standing?.bonus.state !== 'active') return null
+  const { balance, bonus } = standing
+  const { stakeMax, games } = bonus.rule
+  return { currency: bonus.currency, balance, stakeMax, isAllowed: takesBonus(game) && games.includes(game) }
+}
+
+/** The bonus that a member may play this game with. */
+async function findPlayable(
+  { takesBonus, bonusOf }: LaunchOptions,
+  account: string,
+  game: string,
+): Promise<Result<StoredBonus, 'bonus.none_active' | 'bonus.game_not_allowed'>> {
+  const bonus = (await bonusOf(account))?.bonus
+  // One that accepts no more stakes may still be active, while open rounds are settled.
+  if (bonus?.state !== 'active' || bonus.endedSeq !== null) return err('bonus.none_active')
+  const isAllowed = takesBonus(game) && bonus.rule.games.includes(game)
+  return isAllowed ? ok(bonus) : err('bonus.game_not_allowed')
+}
+
 type PlayWallet = {
   readonly wallet: number
   readonly held: number | null
   readonly currency: Currency
+  readonly bonus: PlayedBonus | null
   readonly since: Since
   /** Somebody else has played with this wallet before. */
   readonly isReused: boolean
 }
 
 /** A wallet of one's own: everything in it is its owner's. */
-const OWN = { since: { seq: 0, at: new Date(0) }, isReused: false } as const
+const OWN = { bonus: null, since: { seq: 0, at: new Date(0) }, isReused: false } as const
 
-/** The wallet to play with: the member's own, or a trial wallet that is separate from it. */
+/**
+ * The wallet to play with: the member's own, that of their bonus, or a trial wallet that is separate from both. In bonus
+ * mode it is undefined when the bonus has ended since the game was launched.
+ */
 async function openPlayWallet(
   options: LaunchOptions,
   tx: Tx,
-  { mode, member }: TakenLaunch,
+  { mode, member, game }: TakenLaunch,
   nowMs: number,
-): Promise<PlayWallet> {
+): Promise<PlayWallet | undefined> {
   if (mode === 'real') {
     assert(member !== null, 'real play has a member')
     const memberWallets = await findMemberWallets(tx, member.account)
     return { wallet: memberWallets.cash, held: memberWallets.held, currency: memberWallets.currency, ...OWN }
   }
+  if (mode === 'bonus') {
+    assert(member !== null, 'play with bonus money has a member')
+    const found = await findPlayable(options, member.account, game)
+    if (!found.ok) return undefined
+    const { bonus: id, wallet, currency, rule } = found.value
+    const { cash } = await findMemberWallets(tx, member.account)
+    return { wallet, held: null, currency, ...OWN, bonus: { id, stakeMax: rule.stakeMax, cash } }
+  }
   if (member === null || member.isTrial) {
     const taken = await takeVisitorWallet(options, tx, member?.account ?? null, nowMs)
-    return { ...taken, held: null, currency: 'XTR' }
+    return { ...taken, bonus: null, held: null, currency: 'XTR' }
   }
   const wallet = await openWallet(tx, { owner: member.account, purpose: 'trial', currency: 'XTR' })
   return { wallet, held: null, currency: 'XTR', ...OWN }
@@ -171,7 +223,7 @@ async function makeReady(
 
 async function balanceAt(
   ledger: Ledger,
-  { wallet, held, currency }: Omit<PlayWallet, 'since' | 'isReused'>,
+  { wallet, held, currency }: Omit<PlayWallet, 'bonus' | 'since' | 'isReused'>,
 ): Promise<Balance> {
   const [cash, heldBalance] = await Promise.all([
     ledger.balanceOf(wallet),
@@ -180,12 +232,24 @@ async function balanceAt(
   return { currency, cash: cash.balance, held: heldBalance?.balance ?? 0n, seq: cash.seq }
 }
 
+/** The stakes of a game that a bonus allows; its smallest one is always shown, and refused at the stake if need be. */
+function offerWithin(offer: Offer, bonus: PlayedBonus | null): Offer {
+  if (bonus === null) return offer
+  const within = offer.stakes.filter((stake) => stake <= bonus.stakeMax)
+  const stakes = within.length > 0 ? within : offer.stakes.slice(0, 1)
+  return {
+    stakes,
+    stakeDefault: stakes.includes(offer.stakeDefault) ? offer.stakeDefault : present(stakes.at(-1), 'a stake'),
+  }
+}
+
 export type Entered = Offer &
   Shown & {
     readonly playToken: string
     readonly gameCode: string
     readonly mode: PlayMode
     readonly balance: Balance
+    readonly stakeMax: bigint | null
     readonly roundMsMin: number
     readonly mayBeginInMs: number
     readonly mayAutoplay: boolean
@@ -198,7 +262,7 @@ export type Entered = Offer &
 export async function enterGame(
   options: LaunchOptions,
   launchToken: string,
-): Promise<Result<Entered, 'game.launch_expired' | 'server.busy'>> {
+): Promise<Result<Entered, 'game.launch_expired' | 'bonus.none_active' | 'server.busy'>> {
   const { db, clock, ledger } = options
   if (!isToken(launchToken)) return err('game.launch_expired')
   const playToken = makeToken()
@@ -208,6 +272,7 @@ export async function enterGame(
     if (!launch) return err('game.launch_expired' as const)
     const { game, mode } = launch
     const playWallet = await openPlayWallet(options, tx, launch, nowMs)
+    if (playWallet === undefined) return err('bonus.none_active' as const)
     const session = launch.member?.session ?? null
     const { isReused: _, ...played } = playWallet
     await insertPlaySession(tx, { tokenHash: hashToken(playToken), session, game, mode, ...played, nowMs })
@@ -219,14 +284,15 @@ export async function enterGame(
   if (!ready.ok) return ready
   const [offer, shown] = [options.offerOf(game, playWallet.currency), await options.shownOf(game)]
   if (offer === undefined || shown === undefined) return err('game.launch_expired')
-  const roundMsMin = mode === 'real' ? await options.roundMsMin() : 0
+  const roundMsMin = isMoneyPlay(mode) ? await options.roundMsMin() : 0
   const { mayAutoplay, mayMaxBet } = await options.market()
   return ok({
-    ...offer,
+    ...offerWithin(offer, playWallet.bonus),
     ...shown,
     playToken,
     gameCode: game,
     mode,
+    stakeMax: playWallet.bonus?.stakeMax ?? null,
     balance: await balanceAt(ledger, playWallet),
     roundMsMin,
     mayBeginInMs: waitMs(options.lastRoundMs(playWallet.wallet), roundMsMin, clock.nowMs()),

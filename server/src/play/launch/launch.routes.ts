@@ -2,7 +2,7 @@ import type { launch as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { enterGame, launchGame, type LaunchOptions } from './launch.actions.ts'
+import { enterGame, launchGame, readBonusPlay, type LaunchOptions } from './launch.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
@@ -11,6 +11,7 @@ export function launchRoutes(options: LaunchOptions): GroupHandlers<Omit<typeof 
     async launch({ request, caller }) {
       return launchGame(options, request, caller)
     },
+    bonus: async ({ request, caller }) => ok(await readBonusPlay(options, caller.account.id, request.gameCode)),
     async enter({ request }) {
       const entered = await enterGame(options, request.launchToken)
       if (!entered.ok) return entered

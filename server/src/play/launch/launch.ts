@@ -1,3 +1,4 @@
+import type { PlayMode } from '@ronda/contract'
 import { ATOMS_PER_UNIT, minutes, seconds } from '@ronda/core'
 
 /** Long enough for a slow phone to open the frame, too short to be shared. */
@@ -21,7 +22,7 @@ export type LaunchAddress = {
   readonly token: string
   readonly game: string
   readonly language: string
-  readonly mode: 'real' | 'free'
+  readonly mode: PlayMode
 }
 
 /** The token is in the fragment, so that it reaches neither logs nor other sites. */
@@ -32,4 +33,15 @@ export function frameAddress({ token, game, language, mode }: LaunchAddress): st
 /** How long the first round has to wait when the previous one was played in another game or on another device. */
 export function waitMs(lastRoundMs: number | undefined, roundMsMin: number, nowMs: number): number {
   return lastRoundMs === undefined ? 0 : Math.max(0, lastRoundMs + roundMsMin - nowMs)
+}
+
+/**
+ * The bonus of a play session. Whether its game is allowed was decided when it was opened, and the rule of a bonus never
+ * changes, so nothing is read again at a stake; that the bonus has not ended is decided by the ledger.
+ */
+export type PlayedBonus = {
+  readonly id: string
+  readonly stakeMax: bigint
+  /** The member's cash wallet: reality checks and time limits are measured there. */
+  readonly cash: number
 }

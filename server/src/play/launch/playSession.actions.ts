@@ -6,7 +6,7 @@ import type { GameCaller } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import { hashToken, isToken } from '../../platform/secrets/index.ts'
-import { PLAY_IDLE_MS, PLAY_SEEN_EVERY_MS } from './launch.ts'
+import { PLAY_IDLE_MS, PLAY_SEEN_EVERY_MS, type PlayedBonus } from './launch.ts'
 import { deleteOldLaunches } from './launch.sql.ts'
 import { deleteIdlePlaySessions, findPlaySession, markPlaySeen } from './playSession.sql.ts'
 import type { Since } from './visitorWallet.sql.ts'
@@ -19,6 +19,8 @@ export type PlaySession = GameCaller & {
   readonly wallet: number
   readonly held: number | null
   readonly currency: Currency
+  /** What play in bonus mode is bound to; null in every other mode. */
+  readonly bonus: PlayedBonus | null
   /** When this holder began: what was played with this wallet before belongs to another visitor. */
   readonly since: Since
 }
@@ -47,8 +49,10 @@ async function loadPlaySession(db: Db, token: string, nowMs: number): Promise<Pl
       if (row.session !== null) await markSeen(tx, row.session, nowMs)
     })
   }
-  const { id, seen_at: _, since_seq: seq, since_at: at, kind, ...rest } = row
-  return { playSessionId: id, isVisitor: kind === null || kind === 'trial', ...rest, since: { seq, at } }
+  const { id, seen_at: _, since_seq: seq, since_at: at, kind, bonus, stake_max: stakeMax, cash, ...rest } = row
+  const isVisitor = kind === null || kind === 'trial'
+  const played = bonus === null || stakeMax === null || cash === null ? null : { id: bonus, stakeMax, cash }
+  return { playSessionId: id, isVisitor, ...rest, bonus: played, since: { seq, at } }
 }
 
 export function openPlaySessions(db: Db, clock: Clock): PlaySessions {

@@ -2,7 +2,7 @@ import type { PlayMode } from '@ronda/contract'
 import type { Currency, Id } from '@ronda/core'
 import { kindOfSession } from '../../people/session/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { PLAY_IDLE_MS } from './launch.ts'
+import { PLAY_IDLE_MS, type PlayedBonus } from './launch.ts'
 import type { Since } from './visitorWallet.sql.ts'
 import { sql } from 'kysely'
 
@@ -14,16 +14,26 @@ export type NewPlaySession = {
   readonly wallet: number
   readonly held: number | null
   readonly currency: Currency
+  readonly bonus: PlayedBonus | null
   readonly since: Since
   readonly nowMs: number
 }
 
 export async function insertPlaySession(tx: Tx, opening: NewPlaySession): Promise<void> {
-  const { tokenHash, nowMs, since, ...rest } = opening
+  const { tokenHash, nowMs, since, bonus, ...rest } = opening
+  const bound = bonus && { bonus: bonus.id, stake_max: bonus.stakeMax, cash: bonus.cash }
   const now = new Date(nowMs)
   await tx
     .insertInto('play_session')
-    .values({ ...rest, token_hash: tokenHash, since_seq: since.seq, since_at: since.at, created_at: now, seen_at: now })
+    .values({
+      ...rest,
+      ...bound,
+      token_hash: tokenHash,
+      since_seq: since.seq,
+      since_at: since.at,
+      created_at: now,
+      seen_at: now,
+    })
     .execute()
 }
 
@@ -31,6 +41,7 @@ export async function findPlaySession(tx: Tx, tokenHash: Buffer) {
   return tx
     .selectFrom('play_session as play')
     .select(['play.id', 'play.session', 'play.game', 'play.mode', 'play.wallet', 'play.held', 'play.currency'])
+    .select(['play.bonus', 'play.stake_max', 'play.cash'])
     .select(['play.since_seq', 'play.since_at', 'play.seen_at'])
     .select(kindOfSession(sql.ref('play.session')).as('kind'))
     .where('play.token_hash', '=', tokenHash)

@@ -1,3 +1,4 @@
+import { isMoneyPlay } from '@ronda/contract'
 import { parsePublishedRounds } from '../../money/ledger/index.ts'
 import type { Consumer } from '../../platform/outbox/index.ts'
 import { addUp } from './record.ts'
@@ -11,7 +12,7 @@ export const recordConsumer: Consumer = {
   name: 'play.record',
   topics: ['money.batch'],
   async consume(tx, events, { isRetry }) {
-    const rounds = events.flatMap(({ body }) => parsePublishedRounds(body)).filter(({ mode }) => mode === 'real')
+    const rounds = events.flatMap(({ body }) => parsePublishedRounds(body)).filter(({ mode }) => isMoneyPlay(mode))
     if (rounds.length === 0) return
     // An event that failed before is older than what is counted by now, and is not included in it.
     const wallets = isRetry ? [] : [...new Set(rounds.map(({ wallet }) => wallet))]

@@ -1,4 +1,4 @@
-import type { GameType, Outcome, PlayMode } from '@ronda/contract'
+import { isMoneyPlay, type GameType, type Outcome, type PlayMode } from '@ronda/contract'
 import { minutes } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 
@@ -69,7 +69,7 @@ export function addUp(rounds: readonly ReportedRound[], countedUpTo: ReadonlyMap
   const upTo = new Map<number, number>()
   for (const round of rounds) {
     const { wallet, seq, game, mode } = round
-    if (mode !== 'real' || seq <= (countedUpTo.get(wallet) ?? 0)) continue
+    if (!isMoneyPlay(mode) || seq <= (countedUpTo.get(wallet) ?? 0)) continue
     const begun = begin(round)
     const key = `${wallet}/${begun.quarterMs}/${game}`
     sums.set(key, withRound(sums.get(key) ?? begun, round))

@@ -1,54 +1,49 @@
+import { findPlayedWith } from '../../money/ledger/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { countPlayed, newDay, playedMsAt, type Played } from './played.ts'
-import { findRoundsAfter, findRoundsBefore } from './position.sql.ts'
-import { PAUSE_MS, type CountedRound } from './position.ts'
+import { countedUpTo, findLatest, findNew, roundsBack, type Counted, type Found } from './merged.actions.ts'
+import { PAUSE_MS } from './position.ts'
 
-/** How long a wallet has been played with since the start of the day (UTC) of this time. */
+/** How long somebody has played with a wallet, and with the bonus money beside it, since the start of the day (UTC) of this time. */
 export type PlayedMs = (wallet: number, nowMs: number) => Promise<number>
 
-const PAGE_MAX = 1_000
 /** A whole day at two rounds a second; for a faster player only the newest so many are measured. */
 const ROUNDS_MAX = 150_000
 /** An evicted entry only has to be counted again. */
 const REMEMBERED_MAX = 50_000
-const SEQ_MAX = 2 ** 31 - 1
 
-/** The rounds of the day and the last one before it, in the order played. */
-async function findDay(tx: Tx, wallet: number, dayMs: number): Promise<readonly CountedRound[]> {
-  const found: CountedRound[] = []
-  while (found.length < ROUNDS_MAX) {
-    const page = await findRoundsBefore(tx, wallet, found.at(-1)?.seq ?? SEQ_MAX, PAGE_MAX)
-    found.push(...page)
-    const oldest = page.at(-1)
-    if (page.length < PAGE_MAX || oldest === undefined || oldest.atMs < dayMs - PAUSE_MS) break
+type Known = { readonly played: Played; readonly counted: Counted }
+
+/** The rounds of the day and the last one before it. */
+async function countDay(tx: Tx, wallets: readonly number[], today: Played): Promise<Known> {
+  const latest = await findLatest(tx, wallets)
+  const found: Found[] = []
+  for await (const round of roundsBack(tx, wallets)) {
+    found.push(round)
+    if (round.atMs < today.dayMs - PAUSE_MS || found.length === ROUNDS_MAX) break
   }
-  return found.toReversed()
+  return { played: countPlayed(today, found.toReversed()), counted: countedUpTo(latest, found) }
 }
 
-async function countOn(tx: Tx, wallet: number, known: Played): Promise<Played> {
-  let played = known
-  for (;;) {
-    const page = await findRoundsAfter(tx, wallet, played.lastSeq, PAGE_MAX)
-    played = countPlayed(played, page)
-    if (page.length < PAGE_MAX) return played
-  }
+async function countOn(tx: Tx, wallets: readonly number[], { played, counted }: Known): Promise<Known> {
+  const found = await findNew(tx, wallets, counted)
+  return { played: countPlayed(played, found), counted: countedUpTo(counted, found) }
 }
 
 /** Counted once a day; after that only new rounds are read. */
 export function openPlayed(db: Db): PlayedMs {
-  const known = new Map<number, Played>()
+  const known = new Map<number, Known>()
   return async (wallet, nowMs) => {
     const today = newDay(nowMs)
     const last = known.get(wallet)
-    const played = await db.read(async (tx) =>
-      last?.dayMs === today.dayMs
-        ? countOn(tx, wallet, last)
-        : countPlayed(today, await findDay(tx, wallet, today.dayMs)),
-    )
+    const now = await db.read(async (tx) => {
+      const wallets = await findPlayedWith(tx, wallet)
+      return last?.played.dayMs === today.dayMs ? countOn(tx, wallets, last) : countDay(tx, wallets, today)
+    })
     known.delete(wallet)
-    known.set(wallet, played)
+    known.set(wallet, now)
     const [oldest] = known.keys()
     if (known.size > REMEMBERED_MAX && oldest !== undefined) known.delete(oldest)
-    return playedMsAt(played, nowMs)
+    return playedMsAt(now.played, nowMs)
   }
 }

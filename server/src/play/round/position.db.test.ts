@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { openDb, type Db } from '../../platform/postgres/db.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
+import { openWallet } from '../../money/ledger/index.ts'
+import { openPlayed } from './played.actions.ts'
 import { openPositions } from './position.actions.ts'
 
 let db: Db
@@ -66,4 +68,31 @@ test('counting on from a known stretch gives the same as counting back, over man
     expect(known).toEqual(await openPositions(db, clock).of(wallet))
   }
   expect(await watching.of(wallet)).toMatchObject({ rounds: 3_508, staked: 35_080n, won: 10_524n })
+})
+
+test('play with the bonus money of the same owner is one stretch with that of the cash wallet', async () => {
+  const [cash, bonus] = await db.write(async (tx) => {
+    // Above the numbers that other tests give to wallets that do not exist.
+    await sql`alter sequence wallet_id_seq restart with 1000`.execute(tx)
+    const name = { owner: 'ana', currency: 'USD' } as const
+    return [await openWallet(tx, { ...name, purpose: 'cash' }), await openWallet(tx, { ...name, purpose: 'bonus' })]
+  })
+  const watching = openPositions(db, clock)
+  const beganMs = nowMs + minutes(10)
+  const ways: readonly (readonly [wallet: number, rounds: number])[] = [
+    [cash, 3],
+    [bonus, 4],
+    [cash, 1],
+    [bonus, 2],
+  ]
+  let rounds = 0
+  for (const [wallet, count] of ways) {
+    await play(wallet, count, minutes(10))
+    rounds += count
+    expect(await watching.of(cash)).toMatchObject({ rounds, sinceMs: beganMs })
+    expect(await openPositions(db, clock).of(cash)).toMatchObject({ rounds, sinceMs: beganMs })
+    expect(await openPlayed(db)(cash, nowMs)).toBe(nowMs - beganMs)
+  }
+  // Seen from the bonus wallet, only its own rounds count: members are asked by their cash wallet.
+  expect(await watching.of(bonus)).toMatchObject({ rounds: 6 })
 })

@@ -1,4 +1,4 @@
-import type { Balance, SharedTicket, StakeRefusal } from '@ronda/contract'
+import { isMoneyPlay, type Balance, type SharedTicket, type StakeRefusal } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
 import { isAlike, rulesNamed, type SharedTitle } from '@ronda/games'
 import { CoWriteConflict, type Ledger, type ViolatedRule } from '../../money/ledger/index.ts'
@@ -103,7 +103,7 @@ export async function stakeBet(
     units_max: ROUND_UNITS_MAX,
   }
   // Wins in free play are no liability.
-  const risks = mode === 'real' ? (rules.risksOf?.(bet) ?? []).map((risk): RiskRow => ({ ...risk, game, round })) : []
+  const risks = isMoneyPlay(mode) ? (rules.risksOf?.(bet) ?? []).map((risk): RiskRow => ({ ...risk, game, round })) : []
   try {
     const answer = await placeWager(options, {
       player,
@@ -128,7 +128,7 @@ type Caller = { readonly play: PlaySession; readonly ip: string }
 
 /** What the game refuses: real money on a round that no beacon decides, where one is required, or the bet itself. */
 function formRefusal({ realStakesAt }: BetOptions, { game, mode }: PlaySession, bet: unknown) {
-  if (mode === 'real' && realStakesAt(game) !== 'taken') return 'fairness.beacon_required'
+  if (isMoneyPlay(mode) && realStakesAt(game) !== 'taken') return 'fairness.beacon_required'
   return bet === undefined ? 'game.bet_invalid' : undefined
 }
 
@@ -141,7 +141,7 @@ export async function placeBet(
 ): Promise<Result<TicketAndBalance, TakenRefusal | GateRefusal | 'fairness.beacon_required'>> {
   const bet = table.title.rules.readBet(request.bet)
   const asked = { ...request, bet: bet ?? request.bet }
-  const facts = await options.gate.read(play, ip, formRefusal(options, play, bet))
+  const facts = await options.gate.read(play, ip, { form: formRefusal(options, play, bet), cost: 0n })
   const refusal = decideWager(facts)
   // A retry of a bet that was placed is answered with its ticket, whatever refusal applies by now.
   if (refusal !== undefined) return (await findSameBet(options, play, asked)) ?? err(refusal)

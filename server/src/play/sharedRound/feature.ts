@@ -44,6 +44,7 @@ const kindOf = (tables: Titles<SharedTitle>): GameKind => ({
   offerIn,
   shownOf: async (game) => showOpened('shared', await tables.open(game)),
   isDrawnByServer: false,
+  takesBonus: false,
   hasUnfinished: hasUnpaid,
 })
 

@@ -1,4 +1,4 @@
-import { ORDERS_MAX, type StandingOrder } from '@ronda/contract'
+import { isMoneyPlay, ORDERS_MAX, type StandingOrder } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
 import { isAlike } from '@ronda/games'
 import { LedgerBusy, LedgerUnknown } from '../../money/ledger/index.ts'
@@ -90,7 +90,7 @@ export async function stopOrder(
  */
 async function placeOrder(options: PlaceOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
   const { db, ids } = options
-  const realStakes = order.mode === 'real' ? options.realStakes : 'taken'
+  const realStakes = isMoneyPlay(order.mode) ? options.realStakes : 'taken'
   if (realStakes === 'waits') return
   if (realStakes === 'refused') {
     await db.write((tx) => markRefused(tx, order, 'fairness.beacon_required'))

@@ -1,4 +1,4 @@
-import type { GameState, sharedRoundOrders as calls } from '@ronda/contract'
+import { isMoneyPlay, type GameState, type sharedRoundOrders as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { SharedTitle } from '@ronda/games'
 import { roundRefusal } from '../../catalog/state/index.ts'
@@ -25,7 +25,7 @@ export function orderRoutes(options: OrderRouteOptions): GroupHandlers<typeof ca
     async make({ request, caller }) {
       const table = await tables.open(caller.game)
       if (table === undefined) return err('game.bet_invalid')
-      if (caller.mode === 'real' && options.realStakesAhead() !== 'taken') return err('fairness.beacon_required')
+      if (isMoneyPlay(caller.mode) && options.realStakesAhead() !== 'taken') return err('fairness.beacon_required')
       const closed = roundRefusal(stateOf(caller.game))
       return closed === undefined ? makeOrder(db, table, caller, request) : err(closed)
     },

@@ -1,4 +1,4 @@
-import type { GameFigures, PlayMode, sharedRound as calls } from '@ronda/contract'
+import { isMoneyPlay, type GameFigures, type PlayMode, type sharedRound as calls } from '@ronda/contract'
 import { err, ok, present } from '@ronda/core'
 import type { SharedTitle } from '@ronda/games'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
@@ -136,7 +136,7 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
         unit: options.unitIn(caller.currency),
         chips: [...CHIPS],
         roundMax: ROUND_UNITS_MAX,
-        placeMax: caller.mode === 'real' ? PLACE_UNITS_MAX : null,
+        placeMax: isMoneyPlay(caller.mode) ? PLACE_UNITS_MAX : null,
         tickets: [...tickets],
         balance: await balanceOf(options, caller),
       })

@@ -50,6 +50,7 @@ export function openSlotFeature(needs: SlotNeeds) {
       return slot && showSlot(slot)
     },
     isDrawnByServer: true,
+    takesBonus: true,
     // A spin is one operation: it never stays open.
     hasUnfinished: async () => false,
   }

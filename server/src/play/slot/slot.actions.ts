@@ -134,7 +134,8 @@ export async function spin(
   const { clock, gate, seats } = options
   const slot = await options.openSlot(play.game)
   if (slot === undefined) return showRemoved(options, { play, request })
-  const facts = await gate.read(play, ip, spinRefusal(slot.model, request, play.currency))
+  const form = spinRefusal(slot.model, request, play.currency)
+  const facts = await gate.read(play, ip, { form, cost: request.stake })
   const roundMsMin = await gate.roundMsMinOf(play)
   const turn = await seats.take(play.wallet, (seat) => {
     const pace = { round: request.roundId, last: seat.last, roundMsMin, nowMs: clock.nowMs() }

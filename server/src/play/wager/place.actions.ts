@@ -1,4 +1,4 @@
-import type { Balance, StakeRefusal } from '@ronda/contract'
+import type { Balance, PlayMode, StakeRefusal } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import {
   CoWriteConflict,
@@ -33,19 +33,23 @@ type Stake = WagerOperation & {
 
 type Payout = WagerOperation & { readonly commitWith: (accepted: AcceptedStake) => CommittedWith }
 
+/** Play of each kind of money has an account of its own, so that the figures are not mixed. */
+const ACCOUNT_OF = { real: 'game', bonus: 'bonus_game', free: 'trial_game' } as const satisfies Record<PlayMode, string>
+
 function headOf({ ids, ledger }: PlaceOptions, { player, name }: WagerOperation) {
   const { wallet, mode, currency } = player
-  const houseAccount = ledger.houseAccount(mode === 'real' ? 'game' : 'trial_game', currency)
+  const houseAccount = ledger.houseAccount(ACCOUNT_OF[mode], currency)
   return { id: ids.named(...name), wallet, houseAccount }
 }
 
 /** Takes a stake: one ledger operation with the outcome and every row that belongs to it. */
 export function placeWager(options: PlaceOptions, stake: Stake): Promise<Answer> {
-  const { amount, pools, settle } = stake
+  const { player, amount, pools, settle } = stake
   return options.ledger.submit({
     kind: 'stake',
     ...headOf(options, stake),
     amount,
+    ...(player.bonus && { bonus: player.bonus.id }),
     ...(pools && { pools }),
     settle,
   })

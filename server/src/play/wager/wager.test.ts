@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { decideWager, type WagerFacts } from './wager.ts'
+import { decideWager, tooLargeFor, type WagerFacts } from './wager.ts'
 
 const ADMITTED: WagerFacts<'game.bet_invalid'> = {
   mode: 'real',
   closed: undefined,
   state: 'open',
   form: undefined,
+  tooLarge: undefined,
   isRealityDue: false,
 }
+const TOO_LARGE = { code: 'bonus.stake_too_large', subject: { es: '5.00 USD', en: '5.00 USD' } } as const
 const LAST = { id: 'a', atMs: 1_000 }
 const PACE = { last: LAST, roundMsMin: 500, nowMs: 1_499, round: 'b' }
 
@@ -18,7 +20,9 @@ test.each([
   ['the game is closed', { state: 'maintenance' }, 'game.maintenance'],
   ['the game is hidden', { state: 'hidden' }, 'game.maintenance'],
   ['the bet is invalid', { form: 'game.bet_invalid' }, 'game.bet_invalid'],
+  ['the bonus allows less', { tooLarge: TOO_LARGE }, TOO_LARGE],
   ['a reality check is due', { isRealityDue: true }, 'limit.reality_due'],
+  ['a reality check is due in bonus play', { isRealityDue: true, mode: 'bonus' }, 'limit.reality_due'],
   ['a reality check is due in free play', { isRealityDue: true, mode: 'free' }, undefined],
   ['the last round was too short ago', { pace: PACE }, { code: 'request.too_many', retryAfterMs: 1 }],
   ['the last round was long enough ago', { pace: { ...PACE, nowMs: 1_500 } }, undefined],
@@ -33,6 +37,7 @@ test('of several reasons the one that a player cannot change comes first', () =>
     ['closed', 'system.region'],
     ['state', 'maintenance'],
     ['form', 'game.bet_invalid'],
+    ['tooLarge', TOO_LARGE],
     ['isRealityDue', true],
     ['pace', PACE],
   ] as const
@@ -44,7 +49,16 @@ test('of several reasons the one that a player cannot change comes first', () =>
     'system.region',
     'game.maintenance',
     'game.bet_invalid',
+    TOO_LARGE,
     'limit.reality_due',
     { code: 'request.too_many', retryAfterMs: 1 },
   ])
+})
+
+test('a bonus allows stakes up to its largest, which the refusal names; own money has no such limit', () => {
+  const bonus = { id: 'a', stakeMax: 550_000n, cash: 1 }
+  expect(tooLargeFor({ currency: 'USD', bonus }, 550_000n)).toBeUndefined()
+  const subject = { es: '5.50 USD', en: '5.50 USD' }
+  expect(tooLargeFor({ currency: 'USD', bonus }, 550_001n)).toEqual({ code: 'bonus.stake_too_large', subject })
+  expect(tooLargeFor({ currency: 'USD', bonus: null }, 10n ** 12n)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { RebateType } from '@ronda/contract'
+import { isOwnMoneyPlay, type PlayMode, type RebateType } from '@ronda/contract'
 import { minus, rational, type Rational } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 
@@ -11,7 +11,7 @@ export type RewardGame = {
 }
 
 export type PlayedRound = {
-  readonly mode: 'real' | 'free'
+  readonly mode: PlayMode
   readonly game: string
   readonly stake: bigint
   readonly wallet: number
@@ -45,14 +45,14 @@ export function validPartOf(stake: bigint, returned: Rational): bigint {
   return part < stake ? part : stake
 }
 
-/** The rounds that count for rewards: played with real money, and at risk. */
+/** The rounds that count for rewards: played with own money, and at risk. Bonus money has its own meter. */
 export function validBetsOf(
   rounds: readonly PlayedRound[],
   games: ReadonlyMap<string, RewardGame>,
 ): readonly ValidBet[] {
   return rounds.flatMap(({ mode, game, stake, wallet, atMs, isTakenBack = false }) => {
     const about = games.get(game)
-    if (mode !== 'real' || isTakenBack || about === undefined) return []
+    if (!isOwnMoneyPlay(mode) || isTakenBack || about === undefined) return []
     const valid = validPartOf(stake, about.returned)
     return valid === 0n ? [] : [{ wallet, game, gameType: about.gameType, valid, atMs }]
   })

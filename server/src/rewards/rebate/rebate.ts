@@ -1,4 +1,4 @@
-import type { RebateType } from '@ronda/contract'
+import { isOwnMoneyPlay, type PlayMode, type RebateType } from '@ronda/contract'
 import { minus, plus, rational, smallestOf, times, type Currency, type Rational } from '@ronda/core'
 
 /** What bets on a game earn by at one moment. */
@@ -38,7 +38,7 @@ export function payableOf(sum: Rational, currency: Currency): bigint {
 }
 
 type PlayedRound = {
-  readonly mode: 'real' | 'free'
+  readonly mode: PlayMode
   readonly game: string
   readonly stake: bigint
   readonly wallet: number
@@ -56,7 +56,7 @@ export function betsOf(
   const sums = new Map<string, WalletBets>()
   for (const { mode, game, stake, wallet, isTakenBack = false } of rounds) {
     const terms = termsOf(game, wallet)
-    if (mode !== 'real' || isTakenBack || stake === 0n || terms === undefined || terms.permille === 0) continue
+    if (!isOwnMoneyPlay(mode) || isTakenBack || stake === 0n || terms === undefined || terms.permille === 0) continue
     const key = `${wallet} ${game}`
     const sum = sums.get(key) ?? { wallet, game, ...terms, rounds: 0, staked: 0n }
     sums.set(key, { ...sum, rounds: sum.rounds + 1, staked: sum.staked + stake })

@@ -28,6 +28,10 @@ export const fundOf = (counter: RawBuilder<unknown>): RawBuilder<string | null> 
 export const isOfFund = (counter: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from wallet as fund where fund.id = ${counter} and ${isFundSql(sql.ref('fund.purpose'))})`
 
+/** Whether an account is a wallet of bonus money. */
+export const isBonusWallet = (wallet: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from wallet as bonus where bonus.id = ${wallet} and bonus.purpose = 'bonus')`
+
 /** The last leg of a wallet, for `join lateral`. */
 export const lastLegOf = (wallet: Expression): RawBuilder<unknown> =>
   sql`(select seq, balance, staked, won from leg where leg.wallet = ${wallet} order by seq desc limit 1)`

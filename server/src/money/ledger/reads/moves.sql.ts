@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/postgres/db.ts'
 import type { MoveKind, OwnedWallet } from '../ledger.ts'
 import { KIND_NUMBER } from '../leg.ts'
 import type { WalletId } from '../operation.ts'
-import { fundOf, isMovement, isOfFund, kindSql, lastLegOf, partSql } from './fragments.sql.ts'
+import { fundOf, isBonusWallet, isMovement, isOfFund, kindSql, lastLegOf, partSql } from './fragments.sql.ts'
 
 /** The wallets of a member in one currency, with their balances. */
 export async function findWallets(tx: Tx, owner: string, currency: Currency): Promise<readonly OwnedWallet[]> {
@@ -27,14 +27,16 @@ export type MoveRow = {
   readonly counter: number
   /** The fund that a reward was paid from; null for everything else. */
   readonly fund: string | null
+  /** The wallet, or the one on the other side, holds bonus money. */
+  readonly isBonusMoney: boolean
   readonly amount: bigint
   readonly balance: bigint
   readonly at: Date
 }
 
-/** What was given: from the promotion account, or from a fund. */
+/** What was given: from the promotion account, from a fund, or by a bonus that was completed. */
 const isGiven = (promotion: number): RawBuilder<boolean> =>
-  sql<boolean>`(counter = ${promotion} or ${isOfFund(sql.ref('leg.counter'))})`
+  sql<boolean>`(counter = ${promotion} or ${isOfFund(sql.ref('leg.counter'))} or ${isBonusWallet(sql.ref('leg.counter'))})`
 
 export type MovesAsked = {
   readonly wallet: WalletId
@@ -55,8 +57,11 @@ export async function findMoves(tx: Tx, asked: MovesAsked): Promise<readonly Mov
   const { wallet, fromMs, toMs, hasPlay = false, kinds, given, before, atMost } = asked
   const numbers = kinds.map((kind) => KIND_NUMBER[kind])
   const { rows } = await sql<Omit<MoveRow, 'kind'> & { readonly kind: number }>`
-    select seq, id, kind, counter, ${fundOf(sql.ref('leg.counter'))} as fund, amount, balance, at from leg
+    select seq, id, kind, counter, ${fundOf(sql.ref('leg.counter'))} as fund,
+      ${isBonusWallet(sql.ref('leg.counter'))} or ${isBonusWallet(sql.ref('leg.wallet'))} as "isBonusMoney", amount, balance, at
+    from leg
     where wallet = ${wallet} and seq < ${before} and ${hasPlay ? sql`true` : isMovement} and code = 0
+      and kind not in (${kindSql('bonusBegin', 'bonusEnd')})
       and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}
       and ${numbers.length === 0 ? sql`true` : sql`kind = any(${numbers}::smallint[])`}
       and ${given === undefined ? sql`true` : sql`${isGiven(given.promotion)} = ${given.isMeant}`}

@@ -12,6 +12,7 @@ import {
   Scale,
   SlidersHorizontal,
   Target,
+  Ticket,
   Store,
   Trophy,
   UserPen,
@@ -46,6 +47,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   rewardFunds: {
     icon: Gift,
     Section: lazyPart(() => import('../../features/rewardFund/RewardFundDesk.tsx'), 'RewardFundDesk'),
+  },
+  bonuses: {
+    icon: Ticket,
+    Section: lazyPart(() => import('../../features/bonus/BonusDesk.tsx'), 'BonusDesk'),
   },
   missions: {
     icon: Target,

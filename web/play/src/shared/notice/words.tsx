@@ -17,12 +17,17 @@ export function NoticeText({ title, text }: { readonly title: string; readonly t
 export function FundsWords() {
   const t = useTranslations('play.notice')
   const { mode } = useGameContext().session
-  return <NoticeText title={t('fundsTitle')} text={mode === 'free' ? t('fundsFreeText') : t('fundsText')} />
+  const texts = { real: t('fundsText'), bonus: t('fundsBonusText'), free: t('fundsFreeText') }
+  return <NoticeText title={t('fundsTitle')} text={texts[mode]} />
 }
 
 /** Why the server refused. */
 export function RefusedWords({ title, code }: { readonly title: string; readonly code: Refusal['code'] }) {
-  const { refusals } = useGameContext()
+  const t = useTranslations('play.notice')
+  const write = useMoney()
+  const { refusals, session } = useGameContext()
+  if (code === 'bonus.stake_too_large' && session.stakeMax !== null)
+    return <NoticeText title={title} text={t('stakeMaxText', { max: write(session.stakeMax) })} />
   return code === 'wallet.insufficient_funds' ? <FundsWords /> : <NoticeText title={title} text={refusals[code]} />
 }
 

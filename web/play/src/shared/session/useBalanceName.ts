@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useGameContext } from './context.ts'
 
-/** The name of the balance that is played with: real money, or free play. */
+/** The name of the balance that is played with. */
 export function useBalanceName(): string {
   const t = useTranslations('play.hud')
-  return useGameContext().session.mode === 'free' ? t('freeBalance') : t('balance')
+  const names = { real: t('balance'), bonus: t('bonusBalance'), free: t('freeBalance') }
+  return names[useGameContext().session.mode]
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFact, useField, usePlay } from '../machine/context.ts'
-import { useMoney } from '../../shared/session/context.ts'
+import { useGameContext, useMoney } from '../../shared/session/context.ts'
 import { Spoken } from './Spoken.tsx'
 import { SymbolPicture } from '../symbols/SymbolPicture.tsx'
 import { isGain } from '../game/view.ts'
@@ -19,6 +19,7 @@ export function StageOverlay() {
     <div className="overlay">
       <div className="overlay-top">
         {mode === 'free' && <p className="pill is-free">{t('hud.freeBadge')}</p>}
+        {mode === 'bonus' && <BonusPill />}
         {free && (
           <p className="pill is-count">
             <strong>
@@ -40,6 +41,14 @@ export function StageOverlay() {
       <Spoken />
     </div>
   )
+}
+
+/** That bonus money is played with, and the largest stake of it. */
+function BonusPill() {
+  const t = useTranslations('play.hud')
+  const write = useMoney()
+  const { stakeMax } = useGameContext().session
+  return stakeMax === null ? null : <p className="pill is-free">{t('bonusBadge', { max: write(stakeMax) })}</p>
 }
 
 /** The multiplier of every prize in a free spin, in games where it is constant. */

@@ -112,9 +112,10 @@ export type SeamlessAddress = {
   readonly beside?: string
 }
 
-/** Anything but an explicit `real` is free play, so that a broken link never costs money. */
+/** Anything but an explicit `real` or `bonus` is free play, so that a broken link never costs money. */
 export function parseSeamless(search: Search): SeamlessAddress {
   const [game, beside] = [text(search, 'game') ?? '', text(search, 'beside')]
-  const mode = search['mode'] === 'real' ? 'real' : 'free'
+  const asked = search['mode']
+  const mode = asked === 'real' || asked === 'bonus' ? asked : 'free'
   return beside === undefined ? { game, mode } : { game, mode, beside }
 }

@@ -46,9 +46,19 @@ export function Refused({ code, game, mode, ways }: RefusedProps) {
       </Backdrop>
     )
   }
+  const toOwnMoney = (
+    <Link to="/seamless" search={{ game, mode: 'real' }} replace className={buttonClass()}>
+      {t('launch.toReal')}
+    </Link>
+  )
   return (
     <Backdrop>
-      <Notice kind="failure" icon={CircleOff} title={t('launch.refused')} actions={ways}>
+      <Notice
+        kind="failure"
+        icon={CircleOff}
+        title={t('launch.refused')}
+        actions={mode === 'bonus' && code.startsWith('bonus.') ? toOwnMoney : ways}
+      >
         {refusalText(code)}
       </Notice>
     </Backdrop>

@@ -1,4 +1,4 @@
-import { MailOpen, Percent, Sparkles, Target, Trophy, UserRoundPlus, type LucideIcon } from 'lucide-react'
+import { Gift, MailOpen, Percent, Sparkles, Target, Trophy, UserRoundPlus, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Reward, RewardFundName } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
@@ -12,6 +12,7 @@ const icons: Readonly<Record<RewardFundName, LucideIcon>> = {
   RANK: Trophy,
   REFERRAL: UserRoundPlus,
   ENVELOPE: MailOpen,
+  BONUS: Gift,
 }
 
 /** When it ends, or has ended. */

@@ -70,14 +70,21 @@ function Frame({ cause, title, note, amount, balance, currency, link }: FramePro
 const LINK = 'text-text-faint shrink-0 after:absolute after:inset-0'
 const arrow = <ChevronRight aria-hidden className="size-icon-small rtl:-scale-x-100" />
 
-export type AccountLineProps = { readonly line: StatementLine; readonly currency: Currency }
+export type AccountLineProps = {
+  readonly line: StatementLine
+  readonly currency: Currency
+  /** The wallet that the line is of. */
+  readonly wallet: string
+}
 
 function PlayLine({
   line,
   currency,
+  wallet,
 }: {
   readonly line: Extract<StatementLine, { type: 'play' }>
   readonly currency: Currency
+  readonly wallet: string
 }) {
   const t = useTranslations('statement')
   const format = useFormatter()
@@ -99,7 +106,13 @@ function PlayLine({
       link={
         <Link
           to="/member"
-          search={{ view: 'personalHistoryCopy', from: day, to: day, game: gameCode }}
+          search={{
+            view: 'personalHistoryCopy',
+            from: day,
+            to: day,
+            game: gameCode,
+            ...(wallet === 'bonus' && { wallet }),
+          }}
           aria-label={t('account.openPlay')}
           className={LINK}
         >
@@ -128,9 +141,9 @@ function SubjectLink({ line }: { readonly line: MoveLine }) {
 }
 
 /** What moved the money, by how much, and the balance after it. */
-export function AccountLine({ line, currency }: AccountLineProps) {
+export function AccountLine({ line, currency, wallet }: AccountLineProps) {
   const titleOf = useLineTitle()
-  if (line.type === 'play') return <PlayLine line={line} currency={currency} />
+  if (line.type === 'play') return <PlayLine line={line} currency={currency} wallet={wallet} />
   const { cause, amount, balance, atMs } = line
   const address = addressOf(line)
   return (

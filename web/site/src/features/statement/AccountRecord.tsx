@@ -30,7 +30,7 @@ function useLines(filter: LinesFilter) {
   return useInfiniteQuery({ ...linesQuery(filter, language), placeholderData: keepPreviousData })
 }
 
-function Lines({ lines }: { readonly lines: ReturnType<typeof useLines> }) {
+function Lines({ lines, wallet }: { readonly lines: ReturnType<typeof useLines>; readonly wallet: string }) {
   const t = useTranslations('statement')
   const { data, error, isError, refetch, isPlaceholderData } = lines
   const first = data?.pages[0]
@@ -47,7 +47,7 @@ function Lines({ lines }: { readonly lines: ReturnType<typeof useLines> }) {
     <>
       <ul aria-label={t('account.list')} className="bg-surface-1 border-line overflow-hidden rounded-xl border">
         {all.map((line) => (
-          <AccountLine key={line.seq} line={line} currency={first.currency} />
+          <AccountLine key={line.seq} line={line} currency={first.currency} wallet={wallet} />
         ))}
       </ul>
       <MoreButton list={lines} label={t('more')} />
@@ -100,7 +100,7 @@ function Record() {
           onChoose={(cause) => place.change({ cause })}
         />
       </div>
-      <Lines lines={lines} />
+      <Lines lines={lines} wallet={filter.wallet} />
       {first !== undefined && first.lines.length > 0 && <LinesFile filter={filter} />}
       <StatementCard period={{ ...place.days, zone: place.zone }} />
     </div>

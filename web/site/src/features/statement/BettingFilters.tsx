@@ -1,6 +1,7 @@
-import { Gamepad2, Shapes, Store, Trophy } from 'lucide-react'
+import { Gamepad2, Gift, Shapes, Store, Trophy, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { OUTCOMES, type GameType, type PlayedGame } from '@ronda/contract'
+import { Button } from '@ronda/ui'
 import { useVendorName } from '../../shell/games/useVendorName.ts'
 import { Choice } from './RecordParts.tsx'
 import type { RecordPlace } from './useRecordAddress.ts'
@@ -21,6 +22,14 @@ export function BettingFilters({ place, games }: BettingFiltersProps) {
   const ofVendor = ofType.filter((game) => vendor === undefined || game.vendor === vendor)
   return (
     <div className="flex flex-wrap gap-2">
+      {address.wallet === 'bonus' && (
+        <Button variant="quiet" onClick={() => change({ wallet: undefined })}>
+          <Gift aria-hidden className="size-icon-small" />
+          {t('statement.account.wallets.bonus')}
+          <X aria-hidden className="size-icon-small" />
+          <span className="spoken">{t('statement.betting.ownMoney')}</span>
+        </Button>
+      )}
       <Choice
         icon={Shapes}
         label={t('statement.category')}

@@ -33,6 +33,7 @@ function filterOf({ address, days, zone }: RecordPlace): RoundFilter {
     ...(address.vendor !== undefined && { vendor: address.vendor }),
     ...(address.game !== undefined && { gameCode: address.game }),
     ...(outcome !== undefined && { outcome }),
+    ...(address.wallet === 'bonus' && { money: 'bonus' as const }),
   }
 }
 

@@ -18,7 +18,7 @@ const FALLBACK = '12m'
 
 type Bonus = {
   readonly id: string
-  readonly kind: 'grant' | 'other' | (typeof REWARD_DETAILS)[number]
+  readonly kind: 'grant' | 'bonusPaid' | 'other' | (typeof REWARD_DETAILS)[number]
   readonly amount: bigint
   readonly atMs: number
 }

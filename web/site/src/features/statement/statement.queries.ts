@@ -14,6 +14,8 @@ export type RoundFilter = Period & {
   readonly vendor?: string
   readonly gameCode?: string
   readonly outcome?: Outcome
+  /** Own money, unless it is asked for bonus money. */
+  readonly money?: 'bonus'
 }
 
 /** The page size. */

@@ -1,7 +1,7 @@
 import { ChevronLeft, Maximize, Minimize, PictureInPicture2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PlayMode } from '@ronda/contract'
+import { isMoneyPlay, type PlayMode } from '@ronda/contract'
 import { classes, IconButton } from '@ronda/ui'
 import { BalanceLine } from '../../features/funds/BalanceLine.tsx'
 import type { FullScreen } from '../../features/launch/useFullScreen.ts'
@@ -10,6 +10,8 @@ export type GameBarProps = {
   readonly name: string
   readonly mode: PlayMode
   readonly hasBalance: boolean
+  /** Where a member can change between own and bonus money. */
+  readonly money: ReactNode
   /** The session clock and net position: in the bar, and on a phone below it. */
   readonly session: ReactNode
   /** Empty until the catalog has loaded the game. */
@@ -23,7 +25,7 @@ export type GameBarProps = {
 }
 
 export function GameBar(props: GameBarProps) {
-  const { name, mode, hasBalance, session, heart, more, screen, onLeave, onOwnWindow } = props
+  const { name, mode, hasBalance, money, session, heart, more, screen, onLeave, onOwnWindow } = props
   const t = useTranslations()
   return (
     <div className="bg-surface-1 border-line border-b">
@@ -33,12 +35,13 @@ export function GameBar(props: GameBarProps) {
         <span
           className={classes(
             'hidden rounded-full px-3 py-1 text-xs font-medium whitespace-nowrap tablet:inline',
-            mode === 'real' ? 'bg-gain-soft text-gain' : 'bg-surface-3 text-text-soft',
+            isMoneyPlay(mode) ? 'bg-gain-soft text-gain' : 'bg-surface-3 text-text-soft',
           )}
         >
-          {mode === 'real' ? t('launch.real') : t('launch.free')}
+          {t(`launch.${mode}`)}
         </span>
         <div className="ms-auto flex items-center tablet:gap-1">
+          <span className="hidden tablet:inline-flex">{money}</span>
           <span className="hidden tablet:inline-flex">{session}</span>
           {hasBalance && (
             <span className="desktop:hidden">
@@ -61,7 +64,12 @@ export function GameBar(props: GameBarProps) {
           )}
         </div>
       </div>
-      {session !== false && <div className="border-line flex justify-center border-t tablet:hidden">{session}</div>}
+      {session !== false && (
+        <div className="border-line flex flex-wrap items-center justify-center gap-2 border-t tablet:hidden">
+          {session}
+          {money}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import type { PlayMode } from '@ronda/contract'
+import { isMoneyPlay, type PlayMode } from '@ronda/contract'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { useFrameParts } from '../../shell/layout/frameParts.ts'
 import { openPopup } from '../../shell/popup/popup.ts'
@@ -15,6 +15,7 @@ import { BarHeart } from '../../features/launch/BarHeart.tsx'
 import { ClosingSoon } from '../../features/launch/ClosingSoon.tsx'
 import { GameBar } from './GameBar.tsx'
 import { GAME_WINDOW, GAME_WINDOW_SIZE, isOwnWindow } from '../../features/launch/ownWindow.ts'
+import { MoneySwitch } from '../../features/launch/MoneySwitch.tsx'
 import { Stage } from '../../features/launch/Stage.tsx'
 import { Tables } from '../../features/launch/Tables.tsx'
 import { useFullScreen } from '../../features/launch/useFullScreen.ts'
@@ -68,7 +69,7 @@ export function GamePage({ game, mode, above, tables }: GamePageProps) {
   const screen = useFullScreen()
   // A visitor who still has to sign in is not playing yet.
   const isPlaying = mode === 'free' || Boolean(member)
-  const isReal = mode === 'real' && Boolean(member) && !isTrial(member)
+  const isReal = isMoneyPlay(mode) && Boolean(member) && !isTrial(member)
   const position = usePosition(isReal)
   const [openedAtMs] = useState(Date.now)
   const onOwnWindow = useOwnWindow(leave)
@@ -83,7 +84,8 @@ export function GamePage({ game, mode, above, tables }: GamePageProps) {
         <GameBar
           name={name}
           mode={mode}
-          hasBalance={isReal}
+          hasBalance={isReal && mode === 'real'}
+          money={isReal && mode !== 'free' && tables === undefined && <MoneySwitch game={game} mode={mode} />}
           session={isPlaying && <SessionChip position={position} openedAtMs={openedAtMs} isReal={isReal} />}
           heart={item && !tables?.isMany && <BarHeart game={item} />}
           more={tables && item?.gameType === 'LIVE' && isPlaying && <AddTable like={item} tables={tables} />}
@@ -94,7 +96,7 @@ export function GamePage({ game, mode, above, tables }: GamePageProps) {
         {above}
         <ConnectionBar />
         <div className="bg-page relative min-h-0 flex-1">
-          {mode === 'real' && member === null && <AskToSignIn game={game} cover={item?.iconUrl} />}
+          {isMoneyPlay(mode) && member === null && <AskToSignIn game={game} cover={item?.iconUrl} />}
           {isPlaying && <OnStage game={game} mode={mode} {...(tables && { tables })} />}
         </div>
       </main>

@@ -1,4 +1,5 @@
 import type { Language, languages } from '@ronda/i18n'
+import type { bonus } from '@ronda/i18n/en/rewards/bonus'
 import type { session } from '@ronda/i18n/en/people/session'
 import type { control } from '@ronda/i18n/en/money/control'
 import type { deposit } from '@ronda/i18n/en/money/deposit'
@@ -41,6 +42,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
+      readonly bonus: typeof bonus
       readonly session: typeof session
       readonly control: typeof control
       readonly deposit: typeof deposit

@@ -1,4 +1,5 @@
 import type { Texts } from '@ronda/i18n'
+import type { bonus } from '@ronda/i18n/en/rewards/bonus'
 import type { center } from '@ronda/i18n/en/site/center'
 import type { control } from '@ronda/i18n/en/money/control'
 import type { deposit } from '@ronda/i18n/en/money/deposit'
@@ -40,6 +41,7 @@ import { sessionLoaders, type SessionPages } from '@ronda/base/language/sessionT
 import { makePageTexts, type TextLoaders } from '@ronda/base/language/pageTexts.ts'
 
 export type Pages = SessionPages & {
+  readonly bonus: Texts<typeof bonus>
   readonly center: Texts<typeof center>
   readonly control: Texts<typeof control>
   readonly deposit: Texts<typeof deposit>
@@ -133,6 +135,10 @@ const loaders: TextLoaders<Pages> = {
   envelope: {
     es: async () => (await import('@ronda/i18n/es/rewards/envelope')).envelope,
     en: async () => (await import('@ronda/i18n/en/rewards/envelope')).envelope,
+  },
+  bonus: {
+    es: async () => (await import('@ronda/i18n/es/rewards/bonus')).bonus,
+    en: async () => (await import('@ronda/i18n/en/rewards/bonus')).bonus,
   },
   mission: {
     es: async () => (await import('@ronda/i18n/es/rewards/mission')).mission,

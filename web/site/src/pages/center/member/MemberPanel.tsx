@@ -18,7 +18,7 @@ const panels: Readonly<Record<MemberView, ComponentType>> = {
   referral: lazyPart(() => import('../../../features/referral/ReferralPanel.tsx'), 'ReferralPanel'),
   rewardCenter: lazyPart(() => import('./RewardView.tsx'), 'RewardView'),
   playerRank: lazyPart(() => import('../../../features/rank/RankPanel.tsx'), 'RankPanel'),
-  bonusDetails: lazyPart(() => import('../../../features/statement/BonusDetails.tsx'), 'BonusDetails'),
+  bonusDetails: lazyPart(() => import('./BonusView.tsx'), 'BonusView'),
 }
 
 /** One panel of the member area. */

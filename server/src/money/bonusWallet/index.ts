@@ -1,0 +1,10 @@
+export type {
+  BonusEnding,
+  BonusGift,
+  BonusRule,
+  BonusStanding,
+  BonusState,
+  BonusWallets,
+  GiveRefusal,
+  StoredBonus,
+} from './bonusWallet.ts'
