@@ -80,6 +80,7 @@ const domains = {
     'mission',
     'leaderboard',
     'referral',
+    'promotion',
     'envelope',
     'bonus',
   ],

@@ -11,6 +11,8 @@ import {
   GLYPHS,
   GOODS,
   goodSvg,
+  PROMOTION_PICTURES,
+  promotionSvg,
   listIconSvg,
   RAIL,
   RANK_BADGES,
@@ -57,6 +59,7 @@ function* samples(): Generator<string> {
   for (const state of VENDOR_STATES)
     yield vendorIconSvg({ vendor: 'MAREA', name: 'Marea', category: 'RNG', state, height: 144 })
   for (const good of GOODS) yield goodSvg(good, 480)
+  for (const promotion of PROMOTION_PICTURES) yield promotionSvg(promotion, 640)
   for (let face = 0; face < 40; face++) yield winnerSvg(face, 128)
   for (let level = 1; level <= RANK_BADGES; level++) yield rankSvg(level, 128)
   yield defaultGameIconSvg(324, 432)

@@ -55,6 +55,7 @@ import { bonus, bonusDesk } from './rewards/bonus.ts'
 import { missionDesk, missions } from './rewards/mission.ts'
 import { mall, mallDesk } from './rewards/mall.ts'
 import { point } from './rewards/point.ts'
+import { promotionDesk, promotions } from './rewards/promotion.ts'
 import { rebate } from './rewards/rebate.ts'
 import { referral } from './rewards/referral.ts'
 import { rewards } from './rewards/reward.ts'
@@ -125,6 +126,8 @@ export const calls = {
   missions,
   missionDesk,
   leaderboard,
+  promotions,
+  promotionDesk,
   books,
   desk,
   auditLog,

@@ -47,6 +47,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   rank: async () => (await import('./rewards/rank.ts')).rank,
   bonus: async () => (await import('./rewards/bonus.ts')).bonus,
   missions: async () => (await import('./rewards/mission.ts')).missions,
+  promotions: async () => (await import('./rewards/promotion.ts')).promotions,
   leaderboard: async () => (await import('./rewards/leaderboard.ts')).leaderboard,
   referral: async () => (await import('./rewards/referral.ts')).referral,
   rebate: async () => (await import('./rewards/rebate.ts')).rebate,

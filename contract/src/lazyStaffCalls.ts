@@ -12,6 +12,7 @@ export type StaffNoun =
   | 'bonusDesk'
   | 'missionDesk'
   | 'mallDesk'
+  | 'promotionDesk'
   | 'envelopeDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
@@ -39,6 +40,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
   bonusDesk: async () => (await import('./rewards/bonus.ts')).bonusDesk,
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
+  promotionDesk: async () => (await import('./rewards/promotion.ts')).promotionDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,
   books: async () => (await import('./office/books.ts')).books,

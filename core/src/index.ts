@@ -16,6 +16,7 @@ export {
   isPayable,
   isWholeIn,
   smallestOf,
+  writeMoney,
   type Currency,
   type Money,
 } from './money.ts'

@@ -97,3 +97,16 @@ export function makeDecimal(amount: Money): string {
   const fraction = (atoms % ATOMS_PER_UNIT).toString().padStart(5, '0')
   return `${amount.atoms < 0n ? '-' : ''}${atoms / ATOMS_PER_UNIT}.${fraction}`
 }
+
+/** An amount as people write it in a locale, with the decimals of its currency. Trial money has no sign. */
+export function writeMoney(amount: Money, locale: string): string {
+  const digits = decimalsOf(amount.currency)
+  const sign = { style: 'currency', currency: amount.currency, currencyDisplay: 'narrowSymbol' } as const
+  const format = new Intl.NumberFormat(locale, {
+    ...(amount.currency !== 'XTR' && sign),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    roundingMode: 'trunc',
+  })
+  return format.format(makeDecimal(amount) as Intl.StringNumericLiteral)
+}

@@ -12,6 +12,7 @@ export const DESK_QUEUES = [
   'rewardFunds',
   'bonuses',
   'missions',
+  'promotions',
   'mall',
   'envelopes',
   'settings',

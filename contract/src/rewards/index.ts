@@ -62,6 +62,38 @@ export {
   type MissionTask,
   type NotOffered,
 } from './missionWords.ts'
+export {
+  promotionDesk,
+  promotionDraft,
+  promotions,
+  type DeskPromotion,
+  type Promotion,
+  type PromotionApplication,
+  type PromotionDraft,
+  type PromotionRule,
+} from './promotion.ts'
+export {
+  PROMOTION_BUDGET_PRIZES_MAX,
+  PROMOTION_CODE,
+  PROMOTION_DAYS_MAX,
+  PROMOTION_DEVICE_MAX,
+  PROMOTION_GOAL_MAX,
+  PROMOTION_HOURS_MAX,
+  PROMOTION_KINDS,
+  PROMOTION_NAME_MAX,
+  PROMOTION_PERIODS,
+  PROMOTION_PRIZE_MAX,
+  PROMOTION_SIMULATION_DAYS,
+  PROMOTION_STATES,
+  PROMOTION_TEXT_MAX,
+  PROMOTION_TIMES_MAX,
+  PROMOTION_TURNOVER_MAX,
+  type PromotionActor,
+  type PromotionKind,
+  type PromotionPrize,
+  type PromotionReason,
+  type PromotionState,
+} from './promotionWords.ts'
 export { point, type PointConversion, type PointLine } from './point.ts'
 export {
   CONVERT_POINTS_MAX,

@@ -1,7 +1,16 @@
 // Without schemas, so that a first page can use these without loading the schema library.
 
 /** The funds from which rewards are paid. A reward names its fund, which says what it was earned by. */
-export const REWARD_FUNDS = ['REBATE', 'MISSION', 'POINTS', 'RANK', 'REFERRAL', 'ENVELOPE', 'BONUS'] as const
+export const REWARD_FUNDS = [
+  'REBATE',
+  'MISSION',
+  'POINTS',
+  'RANK',
+  'REFERRAL',
+  'PROMOTION',
+  'ENVELOPE',
+  'BONUS',
+] as const
 export type RewardFundName = (typeof REWARD_FUNDS)[number]
 
 /** What a movement of the statement says about a reward: its fund. */
@@ -11,6 +20,7 @@ export const REWARD_DETAILS = [
   'points',
   'rank',
   'referral',
+  'promotion',
   'envelope',
   'bonus',
 ] as const satisfies readonly Lowercase<RewardFundName>[]

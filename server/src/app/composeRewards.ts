@@ -6,6 +6,7 @@ import { openLeaderboardFeature, type LeaderboardNeeds } from '../rewards/leader
 import { openMallFeature, type MallNeeds } from '../rewards/mall/feature.ts'
 import { openMissionFeature, type MissionNeeds } from '../rewards/mission/feature.ts'
 import { openPointFeature, type PointNeeds } from '../rewards/point/feature.ts'
+import { openPromotionFeature, type PromotionNeeds } from '../rewards/promotion/feature.ts'
 import { openRankFeature, type RankNeeds } from '../rewards/rank/feature.ts'
 import { openRebateFeature, type RebateNeeds } from '../rewards/rebate/feature.ts'
 import { openReferralFeature, type ReferralNeeds } from '../rewards/referral/feature.ts'
@@ -19,6 +20,7 @@ type Needs = BonusNeeds &
   MallNeeds &
   MissionNeeds &
   PointNeeds &
+  PromotionNeeds &
   RankNeeds &
   RebateNeeds &
   ReferralNeeds &
@@ -28,12 +30,20 @@ type Needs = BonusNeeds &
 /** What rewards need of the features that are open already. */
 type Lower = Pick<
   Needs,
-  'settings' | 'ledger' | 'wallet' | 'paymentPassword' | 'invitation' | 'recognition' | 'control' | 'bonusWallet'
+  | 'settings'
+  | 'ledger'
+  | 'wallet'
+  | 'paymentPassword'
+  | 'invitation'
+  | 'recognition'
+  | 'rankLevel'
+  | 'control'
+  | 'bonusWallet'
 >
 
 /** What members are given, and from which money. */
 export function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet, paymentPassword, invitation, recognition, control, bonusWallet } = lower
+  const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel, control, bonusWallet } = lower
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
@@ -46,6 +56,19 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
   const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
   const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
+  const promotion = openPromotionFeature({
+    platform,
+    currency,
+    unit,
+    titles,
+    settings,
+    wallet,
+    rankLevel,
+    recognition,
+    reward,
+    rewardFund,
+    mission,
+  })
   const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
   const bonus = openBonusFeature({
     platform,
@@ -59,5 +82,5 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     reward,
     mission,
   })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, envelope, bonus }
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, envelope, bonus }
 }

@@ -102,7 +102,9 @@ async function seed(
   await features.point.api.fillForDemo(member)
   await features.mall.api.fillForDemo({ member, staff })
   const colleague = await findDemo(db, accounts, 'operator', 1)
-  if (colleague !== undefined) await features.envelope.api.fillForDemo({ member, proposer: staff, approver: colleague })
+  if (colleague === undefined) return
+  await features.promotion.api.fillForDemo({ member, staff, approver: colleague })
+  await features.envelope.api.fillForDemo({ member, proposer: staff, approver: colleague })
 }
 
 type Running = {

@@ -10,6 +10,7 @@ import { newTrial, openGame } from './testServer.ts'
 import { PIN, units, type Owner } from './memberBalances.ts'
 import { FIFTY, offerBonus } from './memberBonuses.ts'
 import { accountOf } from './poison.ts'
+import { runPromotion } from './promotions.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
 import { freshen } from './staff.ts'
@@ -42,6 +43,8 @@ export const UNOWNED: ReadonlySet<string> = new Set([
   'sharedRoundOrders.make',
   // A mission is offered to everybody.
   'missions.join',
+  // So is a promotion.
+  'promotions.join',
   // An envelope is offered to everybody, and its proof is public.
   'envelopes.take',
   'envelopes.proof',
@@ -161,6 +164,15 @@ export const ownedObjects: readonly OwnedObject[] = [
     async make({ server }, owner) {
       await fillFund(server, 'MISSION', BigInt(units(5)))
       return { id: await giveReward(server, owner), language: 'en' }
+    },
+  },
+  {
+    call: 'promotions.claim',
+    async make({ server }, { visitor }) {
+      const { id, version } = await runPromotion(server)
+      const body = { version, language: 'en', code: 'FERIA' }
+      const joined = await visitor.send<{ own: { id: string } }>('POST', `/wps/promotions/${id}/join`, body)
+      return { own: joined.own.id, language: 'en' }
     },
   },
   { call: 'deposit.one', make: deposit },

@@ -23,6 +23,25 @@ const bonusDraft = {
   days: 1,
 }
 
+const promotion = {
+  names: { es: 'Una muestra', en: 'A sample' },
+  texts: { es: 'Una muestra', en: 'A sample' },
+  rule: { kind: 'birthday' },
+  gives: 'cash',
+  prize: '100000',
+  budget: '0',
+  rankMin: 0,
+  newDays: null,
+  times: 1,
+  perDevice: 1,
+  isReviewed: false,
+  claimDays: 7,
+  zone: 'UTC',
+  fromMs: 0,
+  untilMs: 1,
+  weekdays: [] as number[],
+} as const
+
 /** Valid requests for the calls of staff. */
 export const officeSamples = {
   books: { audit: {}, check: {} },
@@ -102,6 +121,16 @@ export const officeSamples = {
     look: { id: round },
     approve: { id: round },
     reject: { id: round, reason: 'A sample' },
+  },
+  promotionDesk: {
+    list: {},
+    preview: { draft: promotion },
+    // No budget: sent, and refused.
+    propose: { key: round, id: null, version: 0, draft: promotion },
+    publish: { id: round, version: 1 },
+    refuse: { id: round, version: 1, note: 'A sample' },
+    close: { id: round, version: 1 },
+    review: { application: round, note: null },
   },
   failures: { list: {}, retry: { kind: 'job', item: 'none' } },
   reconciliation: {

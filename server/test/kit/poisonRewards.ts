@@ -6,12 +6,14 @@ import { settleAll } from '../../src/rewards/rank/rank.actions.ts'
 import { dayOf } from '../../src/rewards/rank/rank.ts'
 import { expireRewards, payInterrupted } from '../../src/rewards/reward/reward.actions.ts'
 import { expireTopUps, finishTopUps } from '../../src/rewards/rewardFund/topUp.actions.ts'
+import { settleDue } from '../../src/rewards/promotion/settle.actions.ts'
 import { join, settleWeeks } from '../../src/rewards/leaderboard/leaderboard.actions.ts'
 import { accountOf, poison, three, valuesOf, type PoisonCase, type Scene, type Three } from './poison.ts'
 import { betFor, confirmBirth } from './ranks.ts'
 import { earnRebate } from './rebates.ts'
 import { offerBonus } from './memberBonuses.ts'
 import { bareMember } from './missions.ts'
+import { runPromotion } from './promotions.ts'
 import { withModule } from './registration.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
@@ -114,6 +116,28 @@ export const rewardPoison: readonly PoisonCase[] = [
         heal,
         run: () => payInterrupted(server.features.reward.options),
         done: async () => (await valuesOf(server.db, 'reward', 'state', ids)).map((state) => state === 'collected'),
+      }
+    },
+  },
+  {
+    name: 'promotions to be looked at',
+    kind: 'promotion.settle',
+    async plant({ server, parties, clock }) {
+      const { options } = server.features.promotion
+      const made = await runPromotion(server, { rule: { kind: 'mission', goal: 100_000n, days: 1 } })
+      const ids = await three(async () => {
+        const owner = await parties.owner()
+        const body = { version: made.version, language: 'en' }
+        const path = `/wps/promotions/${made.id}/join`
+        return (await owner.visitor.send<{ own: { id: string } }>('POST', path, body)).own.id
+      })
+      const heal = await poison(server.db, { table: 'promotion_member', on: 'update', when: `old.id = '${ids[0]}'` })
+      clock.at += days(2)
+      return {
+        heal,
+        run: () => settleDue(options),
+        done: async () =>
+          (await valuesOf(server.db, 'promotion_member', 'state', ids)).map((state) => state === 'close'),
       }
     },
   },

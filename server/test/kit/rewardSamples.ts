@@ -29,5 +29,11 @@ export const rewardSamples = {
     cancel: { id: round },
   },
   missions: { summary: { language: 'es' }, join: { id: round, version: 1, language: 'es' } },
+  promotions: {
+    offers: { language: 'es' },
+    list: { language: 'es' },
+    join: { id: round, version: 1, language: 'es' },
+    claim: { own: round, language: 'es' },
+  },
   leaderboard: { read: {}, join: {} },
 } as const

@@ -22,6 +22,7 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['mission', account, key, 0],
     ['bonus', 'staff', key],
     ['bonusProposal', account, key],
+    ['promotion', account, key, '1'],
     ['leaderboard', 0, account],
     ['point.convert', account, key],
     ['mall.redeem', account, key],

@@ -205,6 +205,7 @@ export const statement = {
       points: 'Points',
       rank: 'VIP',
       referral: 'Invited friend',
+      promotion: 'Promotion',
       envelope: 'Red envelope',
       bonus: 'Bonus',
     },

@@ -5,6 +5,7 @@ import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
 import { deskMissions } from './deskMissions.ts'
+import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
@@ -33,6 +34,7 @@ export const desk = {
     },
     bonuses: { title: 'Bonuses', lead: 'Bonuses with terms. One person proposes to give one, another decides.' },
     missions: { title: 'Missions', lead: 'Missions and the weekly leaderboard: what is offered, and what it costs.' },
+    promotions: { title: 'Promotions', lead: 'What is offered, what it has cost, and who applies to take part.' },
     mall: { title: 'Points mall', lead: 'Redeemed articles to send, and what points can be redeemed for.' },
     envelopes: {
       title: 'Red envelopes',
@@ -60,6 +62,7 @@ export const desk = {
   rewardFunds: deskRewardFunds,
   bonuses: deskBonuses,
   missions: deskMissions,
+  promotions: deskPromotions,
   mall: deskMall,
   envelopes: deskEnvelopes,
   chat: deskChat,

@@ -38,6 +38,7 @@ export const deskFailures = {
     point_pay: 'Points to be paid out as money',
     point_book: 'Points of bets to enter',
     mall_pay: 'Redeemed points to be paid as money',
+    promotion_settle: 'Promotions to be looked at',
     vendor_finish: 'Transfer to or from a vendor',
     vendor_recall: 'Money of a restricted member to return from a vendor',
     vendor_return: 'Money to return from a vendor',

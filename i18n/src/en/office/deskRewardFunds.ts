@@ -6,6 +6,7 @@ export const deskRewardFunds = {
     POINTS: 'Points',
     RANK: 'VIP',
     REFERRAL: 'Referral',
+    PROMOTION: 'Promotions',
     ENVELOPE: 'Red envelopes',
     BONUS: 'Bonuses',
   },

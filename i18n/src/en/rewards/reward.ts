@@ -16,6 +16,7 @@ export const reward = {
     POINTS: 'Points',
     RANK: 'VIP benefit',
     REFERRAL: 'Invited friend',
+    PROMOTION: 'Promotion',
     ENVELOPE: 'Red envelope',
     BONUS: 'Bonus',
   },

@@ -2,6 +2,7 @@ import { bonusRefusals } from './bonusRefusals.ts'
 import { envelopeRefusals } from './envelopeRefusals.ts'
 import { missionRefusals } from './missionRefusals.ts'
 import { pointRefusals } from './pointRefusals.ts'
+import { promotionRefusals } from './promotionRefusals.ts'
 
 /** Refusals of rewards and of the funds that pay them. */
 export const rewardRefusals = {
@@ -15,6 +16,7 @@ export const rewardRefusals = {
   'reward.expired': 'It expired after 24 hours. Propose it again if it is still needed.',
   ...missionRefusals,
   ...pointRefusals,
+  ...promotionRefusals,
   ...envelopeRefusals,
   ...bonusRefusals,
 }

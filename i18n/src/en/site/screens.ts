@@ -9,12 +9,6 @@ export const screens = {
     text: 'Games you open appear here, the latest first.',
   },
   seeGames: 'See the games',
-  promotions: {
-    lead: 'Offers and their terms.',
-    failure: 'Couldn’t load the promotions',
-    empty: 'No active promotions',
-    text: 'A promotion shows all its conditions before you join. The odds of the games are the same with or without one.',
-  },
   announce: {
     lead: 'Announcements for everyone.',
     empty: 'No announcements',

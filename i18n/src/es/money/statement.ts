@@ -209,6 +209,7 @@ export const statement: Texts<typeof english> = {
       points: 'Puntos',
       rank: 'VIP',
       referral: 'Amigo invitado',
+      promotion: 'Promoción',
       envelope: 'Sobre rojo',
       bonus: 'Bono',
     },

@@ -7,6 +7,7 @@ import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
 import { deskMissions } from './deskMissions.ts'
+import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
@@ -34,6 +35,7 @@ export const desk: Texts<typeof english> = {
     },
     bonuses: { title: 'Bonos', lead: 'Bonos con condiciones. Una persona propone darlos y otra decide.' },
     missions: { title: 'Misiones', lead: 'Misiones y clasificación semanal: qué se ofrece y cuánto cuesta.' },
+    promotions: { title: 'Promociones', lead: 'Lo que se ofrece, lo que costó y quién pide participar.' },
     mall: { title: 'Tienda de puntos', lead: 'Artículos canjeados por enviar, y lo que se puede canjear con puntos.' },
     envelopes: {
       title: 'Sobres rojos',
@@ -70,6 +72,7 @@ export const desk: Texts<typeof english> = {
   rewardFunds: deskRewardFunds,
   bonuses: deskBonuses,
   missions: deskMissions,
+  promotions: deskPromotions,
   mall: deskMall,
   envelopes: deskEnvelopes,
   chat: deskChat,

@@ -38,6 +38,7 @@ export const deskFailures = {
     point_pay: 'Puntos por pagar como dinero',
     point_book: 'Puntos de apuestas por asentar',
     mall_pay: 'Puntos canjeados por pagar como dinero',
+    promotion_settle: 'Promociones por revisar',
     vendor_finish: 'Transferencia con un proveedor de juegos',
     vendor_recall: 'Dinero de un miembro restringido por devolver desde un proveedor de juegos',
     vendor_return: 'Dinero por devolver desde un proveedor de juegos',

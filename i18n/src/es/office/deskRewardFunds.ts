@@ -8,6 +8,7 @@ export const deskRewardFunds: Texts<typeof english> = {
     POINTS: 'Puntos',
     RANK: 'VIP',
     REFERRAL: 'Invitaciones',
+    PROMOTION: 'Promociones',
     ENVELOPE: 'Sobres rojos',
     BONUS: 'Bonos',
   },

@@ -18,6 +18,7 @@ export const reward: Texts<typeof english> = {
     POINTS: 'Puntos',
     RANK: 'Beneficio VIP',
     REFERRAL: 'Amigo invitado',
+    PROMOTION: 'Promoción',
     ENVELOPE: 'Sobre rojo',
     BONUS: 'Bono',
   },

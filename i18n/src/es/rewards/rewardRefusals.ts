@@ -4,6 +4,7 @@ import { bonusRefusals } from './bonusRefusals.ts'
 import { envelopeRefusals } from './envelopeRefusals.ts'
 import { missionRefusals } from './missionRefusals.ts'
 import { pointRefusals } from './pointRefusals.ts'
+import { promotionRefusals } from './promotionRefusals.ts'
 
 export const rewardRefusals: Texts<typeof english> = {
   'reward.unknown': 'Esta recompensa no es tuya o no existe.',
@@ -17,6 +18,7 @@ export const rewardRefusals: Texts<typeof english> = {
   'reward.expired': 'Venció a las 24 horas. Propónlo de nuevo si sigue haciendo falta.',
   ...missionRefusals,
   ...pointRefusals,
+  ...promotionRefusals,
   ...envelopeRefusals,
   ...bonusRefusals,
 }

@@ -11,12 +11,6 @@ export const screens: Texts<typeof english> = {
     text: 'Aquí verás los juegos que abras, el último primero.',
   },
   seeGames: 'Ver los juegos',
-  promotions: {
-    lead: 'Ofertas y sus condiciones.',
-    failure: 'No se pudieron cargar las promociones',
-    empty: 'No hay promociones activas',
-    text: 'Una promoción muestra todas sus condiciones antes de que participes. Los juegos pagan igual con ella o sin ella.',
-  },
   announce: {
     lead: 'Anuncios para todos.',
     empty: 'No hay anuncios',

@@ -1,5 +1,13 @@
 import { hash } from 'node:crypto'
-import { ART_VERSION, type BannerShape, type Category, type GoodName, type Tone, type VendorState } from '@ronda/art'
+import {
+  ART_VERSION,
+  type BannerShape,
+  type Category,
+  type GoodName,
+  type PromotionPicture,
+  type Tone,
+  type VendorState,
+} from '@ronda/art'
 import type { GameType, SlotSkin } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { isCovered, inputsOf, pathOf, WINNER_FACES, type CoverSize, type Picture } from './pictures.ts'
@@ -42,6 +50,9 @@ export const presenterUrl = (id: string): string => urlOf({ kind: 'presenter', i
 export const rankUrl = (level: number): string => urlOf({ kind: 'rank', level })
 /** A good of the points mall, by art's `GOODS`. */
 export const goodUrl = (name: GoodName): string => urlOf({ kind: 'good', name })
+
+/** What a promotion pays for, by art's `PROMOTION_PICTURES`. */
+export const promotionUrl = (name: PromotionPicture): string => urlOf({ kind: 'promotion', name })
 
 /** The URLs of all pictures of a game's skin. */
 export function skinUrls(gameCode: string): Pick<SlotSkin, 'symbols' | 'frame' | 'name' | 'scene'> {

@@ -2,6 +2,7 @@ export {
   bannerUrl,
   coverUrl,
   goodUrl,
+  promotionUrl,
   presenterUrl,
   rankUrl,
   skinUrls,

@@ -7,6 +7,8 @@ import {
   GLYPHS,
   GOODS,
   goodSvg,
+  PROMOTION_PICTURES,
+  promotionSvg,
   listIconSvg,
   RANK_BADGES,
   rankSvg,
@@ -23,6 +25,7 @@ import {
   type BannerShape,
   type Category,
   type GoodName,
+  type PromotionPicture,
   type Tone,
   type VendorState,
 } from '@ronda/art'
@@ -46,6 +49,7 @@ export type Picture =
   | { readonly kind: 'presenter'; readonly id: string }
   | { readonly kind: 'rank'; readonly level: number }
   | { readonly kind: 'good'; readonly name: GoodName }
+  | { readonly kind: 'promotion'; readonly name: PromotionPicture }
   | { readonly kind: 'default' }
   | { readonly kind: 'skin'; readonly gameCode: string; readonly part: SkinPart }
 
@@ -67,6 +71,7 @@ const WINNER_PIXELS = 128
 const PRESENTER_PIXELS = 320
 const RANK_POINTS = 128
 const GOOD_PIXELS = 480
+const PROMOTION_PIXELS = 640
 
 const isOneOf = <Word extends string>(words: readonly Word[], text: string | undefined): text is Word =>
   words.some((word) => word === text)
@@ -98,6 +103,8 @@ export function pathOf(picture: Picture): string {
       return `/art/rank/${picture.level}.svg`
     case 'good':
       return `/art/good/${picture.name}.webp`
+    case 'promotion':
+      return `/art/promotion/${picture.name}.webp`
     case 'default':
       return '/art/default.webp'
     case 'skin':
@@ -153,6 +160,10 @@ const PARSERS: Readonly<Record<KindWithFolder, (parts: readonly string[]) => Pic
   good([file = '']) {
     const name = file.replace(/\.webp$/, '')
     return isOneOf(GOODS, name) ? { kind: 'good', name } : undefined
+  },
+  promotion([file = '']) {
+    const name = file.replace(/\.webp$/, '')
+    return isOneOf(PROMOTION_PICTURES, name) ? { kind: 'promotion', name } : undefined
   },
   skin([gameCode = '', file = '']) {
     const part = readSkinPart(gameCode, file.replace(/\.webp$/, ''))
@@ -246,6 +257,8 @@ export function drawPicture(picture: Picture): string {
       return rankSvg(picture.level, RANK_POINTS)
     case 'good':
       return goodSvg(picture.name, GOOD_PIXELS)
+    case 'promotion':
+      return promotionSvg(picture.name, PROMOTION_PIXELS)
     case 'default':
       return defaultGameIconSvg(COVER_SIZES.tile.width, COVER_SIZES.tile.height)
     case 'skin':

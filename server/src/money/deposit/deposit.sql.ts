@@ -142,6 +142,10 @@ export async function creditedSince(tx: Tx, owner: string, sinceMs: number): Pro
   return BigInt(sum ?? '0')
 }
 
+/** Cash that an agent took has no provider who could take it back, and stands whole. */
+const keptOf = ({ state, amount, standing, owed }: Deposit): bigint =>
+  (standing ?? (state === 'credited' ? amount : 0n)) - owed
+
 /**
  * What of a deposit was credited and was not taken back, in atoms; what is still owed of it counts as taken back.
  * Undefined where the deposit does not exist.
@@ -149,9 +153,44 @@ export async function creditedSince(tx: Tx, owner: string, sinceMs: number): Pro
 export async function findKeptDeposit(tx: Tx, id: string): Promise<bigint | undefined> {
   const row = await deposits(tx).where('id', '=', id).executeTakeFirst()
   if (row === undefined) return undefined
-  const { state, amount, standing, owed } = depositOf(row)
-  // Cash that an agent took has no provider who could take it back, and stands whole.
-  return (standing ?? (state === 'credited' ? amount : 0n)) - owed
+  return keptOf(depositOf(row))
+}
+
+export type CreditedDeposit = { readonly id: string; readonly askedAtMs: number; readonly kept: bigint }
+
+type Credited = {
+  readonly fromMs: number
+  readonly toMs: number
+  readonly atMost: number
+  /** Of one member; of all without it. */
+  readonly owner?: string
+}
+
+/** Deposits that were asked for in a period and credited, with what stands of each, oldest first. */
+export async function listCredited(
+  tx: Tx,
+  { owner, fromMs, toMs, atMost }: Credited,
+): Promise<readonly (CreditedDeposit & { readonly owner: string })[]> {
+  let query = deposits(tx)
+    .where('asked_at', '>=', new Date(fromMs))
+    .where('asked_at', '<', new Date(toMs))
+    .where('state', 'in', ['credited', 'reversed', 'owed'])
+  if (owner !== undefined) query = query.where('owner', '=', owner)
+  const rows = await query.orderBy('seq').limit(atMost).execute()
+  return rows.map((row) => {
+    const deposit = depositOf(row)
+    return { id: deposit.id, owner: deposit.owner, askedAtMs: deposit.askedAtMs, kept: keptOf(deposit) }
+  })
+}
+
+/** Which of these members had a deposit credited that they asked for before a time. */
+export async function creditedBefore(tx: Tx, owners: readonly string[], beforeMs: number): Promise<readonly string[]> {
+  if (owners.length === 0) return []
+  const { rows } = await sql<{ owner: string }>`
+    select distinct owner from deposit
+    where owner = any(${owners}::uuid[]) and state in ('credited', 'reversed', 'owed')
+      and asked_at < ${new Date(beforeMs)}`.execute(tx)
+  return rows.map(({ owner }) => owner)
 }
 
 /** What stands of deposits of these ways since `sinceMs`: the payer can still take them back. */

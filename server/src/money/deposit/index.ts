@@ -3,5 +3,13 @@ export { depositsAmong } from './deposit.sql.ts'
 export { countLateDeposits } from './desk.sql.ts'
 export { findBookedFlows, type BookedFlow } from './reported.sql.ts'
 export { pollDeposit } from './poll.actions.ts'
-export { creditedSince, findKeptDeposit, owedAmong, sumStanding } from './deposit.sql.ts'
+export {
+  creditedBefore,
+  creditedSince,
+  findKeptDeposit,
+  listCredited,
+  owedAmong,
+  sumStanding,
+  type CreditedDeposit,
+} from './deposit.sql.ts'
 export { sumPaidIn, type DepositOptions } from './allowance.actions.ts'

@@ -33,7 +33,7 @@ export type {
 } from './operation.ts'
 export { findStandingOf, listArrived } from './playable.sql.ts'
 export { prewarm } from './prewarm.sql.ts'
-export { findPosition, sumMoves, sumNetDeposits } from './reads/figures.sql.ts'
+export { findPosition, sumMoves, sumNetDeposits, sumPlayByDay } from './reads/figures.sql.ts'
 export { findAmount, sumPaidByDay } from './reads/fund.sql.ts'
 export { hasBalance, hasLeg, kindSql, lastLegOf, ownerOf, sumOfLegs, walletOf } from './reads/fragments.sql.ts'
 export { sumPurposes } from './reads/liability.sql.ts'

@@ -70,6 +70,8 @@ export function openRecognition({ clock, key, settings }: RecognitionOptions) {
       for (const account of further) marked.push(await markedOf(key, tx, account))
       return areConnected(await markedOf(key, tx, one), await markedOf(key, tx, other), marked)
     },
+    /** Other accounts that share a browser, a payout account or a contact with this one. */
+    neighboursOf,
     /** Whether the owner of this account is self-excluded by another account. `email` is one that they just gave. */
     async isSelfExcluded(tx: Tx, account: Id<'account'>, email?: string): Promise<boolean> {
       await lockMarks(tx, account)

@@ -11,6 +11,7 @@ import { countOpenRains } from '../../rewards/envelope/index.ts'
 import { countRedemptions } from '../../rewards/mall/index.ts'
 import { countOpenBonusProposals } from '../../rewards/bonus/index.ts'
 import { countProposedMissions } from '../../rewards/mission/index.ts'
+import { countApplications } from '../../rewards/promotion/index.ts'
 import { countOpenTopUps } from '../../rewards/rewardFund/index.ts'
 import { countReported } from '../../talk/chat/index.ts'
 import type { Books } from '../books/index.ts'
@@ -42,6 +43,7 @@ export function openDeskFeature(needs: DeskNeeds) {
         envelopes: () => db.read(countOpenRains),
         bonuses: () => db.read(countOpenBonusProposals),
         missions: () => db.read(countProposedMissions),
+        promotions: () => db.read(countApplications),
         mall: () => db.read(countRedemptions),
         settings: () => db.read(countOpenProposals),
         chat: () => db.read(countReported),

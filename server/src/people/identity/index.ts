@@ -31,10 +31,12 @@ export {
   accountOfOwner,
   accountsAs,
   findNames,
+  findOpenedAt,
   findPlayers,
   isAccountOpen,
   isOpenedBy,
   isTrialClosedBy,
+  listOpenedSince,
   staffAccounts,
   type AccountName,
 } from './names.sql.ts'

@@ -32,6 +32,29 @@ export async function findPlayers(tx: Tx, accounts: readonly string[]): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
+/** When an account was opened. */
+export async function findOpenedAt(tx: Tx, account: string): Promise<number> {
+  const row = await tx.selectFrom('account').select('created_at').where('id', '=', account).executeTakeFirstOrThrow()
+  return row.created_at.getTime()
+}
+
+/** The members whose accounts were opened since a time, oldest first. */
+export async function listOpenedSince(
+  tx: Tx,
+  sinceMs: number,
+  atMost: number,
+): Promise<readonly { readonly account: string; readonly openedAtMs: number }[]> {
+  const rows = await tx
+    .selectFrom('account')
+    .select(['id', 'created_at'])
+    .where('kind', '=', 'member')
+    .where('created_at', '>=', new Date(sinceMs))
+    .orderBy('created_at')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ id, created_at: at }) => ({ account: id, openedAtMs: at.getTime() }))
+}
+
 /**
  * Accounts to join with rows of another feature, under an alias. PostgreSQL plans it like the table itself, so that a
  * list with names stays one query.

@@ -1044,6 +1044,69 @@ export interface ProfileLock {
   field: string;
 }
 
+export interface Promotion {
+  currency: string;
+  draft: Json;
+  hash: string;
+  id: string;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  version: number;
+}
+
+export interface PromotionClose {
+  closed_at: Timestamp;
+  closed_by: string;
+  promotion: string;
+  version: number;
+}
+
+export interface PromotionDecision {
+  decided_at: Timestamp;
+  decided_by: string;
+  is_published: boolean;
+  note: string | null;
+  promotion: string;
+  proposed_by: string;
+  version: number;
+}
+
+export interface PromotionMember {
+  account: string;
+  amount: bigint | null;
+  check_at: Timestamp;
+  claim_until: Timestamp | null;
+  deposit: string | null;
+  ends_at: Timestamp;
+  facts: Json | null;
+  id: string;
+  joined_at: Timestamp;
+  note: string | null;
+  period: string;
+  promotion: string;
+  reserved: bigint;
+  seq: Generated<bigint>;
+  starts_at: Timestamp;
+  state: string;
+  valid: Generated<bigint>;
+  version: number;
+  wallet: number;
+}
+
+export interface PromotionPool {
+  promotion: string;
+  reserved: bigint;
+}
+
+export interface PromotionStep {
+  actor: string | null;
+  at: Timestamp;
+  by: string;
+  member: string;
+  seq: Generated<bigint>;
+  state: string;
+}
+
 export interface ProviderReference {
   at: Timestamp;
   charge: string;
@@ -1838,6 +1901,12 @@ export interface DB {
   point_deposit: PointDeposit;
   point_entry: PointEntry;
   profile_lock: ProfileLock;
+  promotion: Promotion;
+  promotion_close: PromotionClose;
+  promotion_decision: PromotionDecision;
+  promotion_member: PromotionMember;
+  promotion_pool: PromotionPool;
+  promotion_step: PromotionStep;
   provider_reference: ProviderReference;
   rank: Rank;
   rank_change: RankChange;

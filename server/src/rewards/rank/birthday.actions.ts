@@ -7,7 +7,10 @@ import { listBirthdaysToRead, lockBirthday, recordBirthday } from './birthday.sq
 import { giftOf } from './rankGift.ts'
 
 /** The date of birth that staff have compared with a document; any other is not confirmed. */
-async function confirmedBirthOf({ db, key }: RankOptions, account: string): Promise<string | undefined> {
+export async function confirmedBirthOf(
+  { db, key }: Pick<RankOptions, 'db' | 'key'>,
+  account: string,
+): Promise<string | undefined> {
   const owner = id<'account'>(account)
   return db.read(async (tx) => {
     if (!(await isIdentityApproved(tx, owner))) return undefined

@@ -1,3 +1,4 @@
+import type { RewardState } from '@ronda/contract'
 import { days, err, ok, present, seconds, type Result } from '@ronda/core'
 import { findBettingRefusal, type WalletStore } from '../../money/wallet/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -17,6 +18,7 @@ import {
   recordExpired,
   recordUnpaid,
   sumOpen,
+  takeBack,
   type NewReward,
   type StoredReward,
 } from './reward.sql.ts'
@@ -38,6 +40,10 @@ export type Rewards = {
    * accounts that this returns.
    */
   give(tx: Tx, rewards: readonly NewReward[]): Promise<readonly string[]>
+  /** The state of a reward; undefined for one that was not given. */
+  stateOf(tx: Tx, id: string): Promise<RewardState | undefined>
+  /** Takes back a reward that nobody has begun to collect. False when it is being paid, or was. */
+  withdraw(tx: Tx, id: string, nowMs: number): Promise<boolean>
   /** Makes the open pages of these accounts read their rewards again. */
   tell(accounts: readonly string[]): void
   /**
@@ -50,6 +56,8 @@ export type Rewards = {
 export function openRewards({ db, clock, walletStore, onChanged }: RewardOptions): Rewards {
   return {
     give: insertRewards,
+    stateOf: async (tx, id) => (await findReward(tx, id))?.state,
+    withdraw: takeBack,
     tell: (accounts) => accounts.forEach(onChanged),
     async mayOffer(account) {
       const { cash } = await walletStore.of(account)

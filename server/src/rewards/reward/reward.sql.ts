@@ -121,6 +121,18 @@ export const recordUnpaid = (tx: Tx, id: string, nowMs: number): Promise<void> =
 export const recordExpired = (tx: Tx, id: string, nowMs: number): Promise<void> =>
   changeState(tx, id, { from: ['open'], to: 'expired' }, nowMs)
 
+/** Ends an open reward before its time. False when it is being paid, or was. */
+export async function takeBack(tx: Tx, id: string, nowMs: number): Promise<boolean> {
+  const changed = await tx
+    .updateTable('reward')
+    .set({ state: 'expired', changed_at: new Date(nowMs) })
+    .where('id', '=', id)
+    .where('state', 'in', ['open', 'expired'])
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
 export type Due = { readonly beforeMs: number; readonly nowMs: number; readonly atMost: number }
 
 /** Rewards whose payment a crash interrupted. */

@@ -1,69 +1,68 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { BadgePercent } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Announcement } from '@ronda/contract'
-import { buttonClass, Notice, Skeleton } from '@ronda/ui'
-import { usePageTexts, type Pages } from '../shell/texts/pageTexts.ts'
+import { RichText } from '@ronda/base/content/RichText.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
-import { ScreenFrame, ScreenSkeleton } from '../shell/layout/ScreenFrame.tsx'
-import { TitleBar } from '../shell/layout/TitleBar.tsx'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
+import { isTrial } from '@ronda/base/member/roles.ts'
+import { useMember } from '@ronda/base/member/useMember.ts'
+import { Skeleton } from '@ronda/ui'
+import { Promotions } from '../features/promotion/Promotions.tsx'
 import { announcementsQuery } from '../shell/content/content.queries.ts'
-import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { scenesOf } from '../shell/content/scene.ts'
 import { ScenePicture } from '../shell/content/ScenePicture.tsx'
-import { RichText } from '@ronda/base/content/RichText.tsx'
+import { ScreenFrame } from '../shell/layout/ScreenFrame.tsx'
+import { TitleBar } from '../shell/layout/TitleBar.tsx'
+import { TextsProvider } from '../shell/texts/TextsProvider.ts'
 
-/** Announcements of the promotion kind, each as a card. */
-function Offers({ offers }: { readonly offers: readonly Announcement[] }) {
-  const scenes = scenesOf(offers.map(({ id }) => String(id)))
-  return (
-    <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
-      {offers.map(({ id, title, content }, at) => (
-        <li key={id} className="bg-surface-1 border-line overflow-hidden rounded-xl border">
-          <ScenePicture scene={scenes[at] ?? 'PROMO'} />
-          <div className="grid grid-cols-1 content-start gap-3 p-6">
-            <h2 className="text-xl font-bold">{title}</h2>
-            <RichText html={content} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const TEXTS = ['promotion', 'statement'] as const
 
-function NoOffers({ texts }: { readonly texts: Pages['screens'] }) {
-  return (
-    <Notice
-      icon={BadgePercent}
-      title={texts.promotions.empty}
-      actions={
-        <Link to="/rng" className={buttonClass()}>
-          {texts.seeGames}
-        </Link>
-      }
-    >
-      {texts.promotions.text}
-    </Notice>
-  )
-}
-
-export function PromotionsPage() {
-  const t = useTranslations('shell')
-  const texts = usePageTexts('screens')
+/** Announcements that belong beside promotions, each as a card; nothing while there are none. */
+function News() {
+  const t = useTranslations('promotion')
   const { language } = useLanguage()
-  const { data, error, refetch } = useQuery(announcementsQuery({ types: ['PR'], language }))
-  usePageTitle(t('promotions'))
-  if (texts === undefined) return <ScreenSkeleton />
+  const { data } = useQuery(announcementsQuery({ types: ['PR'], language }))
+  if (data === undefined || data.list.length === 0) return null
+  const scenes = scenesOf(data.list.map(({ id }) => String(id)))
+  return (
+    <section aria-labelledby="promotion-news" className="grid grid-cols-1 gap-4">
+      <h2 id="promotion-news" className="text-xl font-bold">
+        {t('news')}
+      </h2>
+      <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
+        {data.list.map(({ id, title, content }, at) => (
+          <li key={id} className="bg-surface-1 border-line overflow-hidden rounded-xl border">
+            <ScenePicture scene={scenes[at] ?? 'PROMO'} />
+            <div className="grid grid-cols-1 content-start gap-3 p-6">
+              <h3 className="text-lg font-bold">{title}</h3>
+              <RichText html={content} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Page() {
+  const t = useTranslations('promotion')
+  const tShell = useTranslations('shell')
+  const member = useMember()
+  usePageTitle(tShell('promotions'))
+  const reader = member === null ? 'visitor' : member !== undefined && isTrial(member) ? 'trial' : 'member'
   return (
     <ScreenFrame>
-      <TitleBar hasBack title={t('promotions')} lead={texts.promotions.lead} />
-      {data === undefined && error === null && <Skeleton className="h-stage-text rounded-xl" />}
-      {data === undefined && error !== null && (
-        <LoadError title={texts.promotions.failure} error={error} onRetry={refetch} />
-      )}
-      {data !== undefined && (data.list.length > 0 ? <Offers offers={data.list} /> : <NoOffers texts={texts} />)}
+      <TitleBar hasBack title={tShell('promotions')} lead={t('lead')} />
+      {member === undefined ? <Skeleton className="h-stage rounded-xl" /> : <Promotions reader={reader} />}
+      <News />
     </ScreenFrame>
+  )
+}
+
+/** Promotions: what can be joined, what was joined, and announcements about them. */
+export function PromotionsPage() {
+  return (
+    <TextsProvider pages={TEXTS}>
+      <Page />
+    </TextsProvider>
   )
 }

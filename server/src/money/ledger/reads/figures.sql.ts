@@ -1,7 +1,8 @@
+import type { CalendarDay, Currency } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/postgres/db.ts'
 import type { WalletId } from '../operation.ts'
-import { isMovement, isOfFund, kindSql } from './fragments.sql.ts'
+import { isMovement, isOfFund, kindSql, lastLegOf } from './fragments.sql.ts'
 
 export type ChainPosition = {
   readonly seq: number
@@ -23,6 +24,33 @@ export async function findPosition(tx: Tx, wallet: WalletId, atMs: number): Prom
     ), 2147483647)
     order by seq desc limit 1`.execute(tx)
   return rows[0] ?? START
+}
+
+export type DayPlay = {
+  readonly owner: string
+  readonly day: CalendarDay
+  readonly staked: bigint
+  readonly won: bigint
+}
+
+type DaysAsked = { readonly currency: Currency; readonly first: CalendarDay; readonly atMost: number }
+
+/** What each member staked and won on each day (UTC) since one, where it is anything. */
+export async function sumPlayByDay(tx: Tx, { currency, first, atMost }: DaysAsked): Promise<readonly DayPlay[]> {
+  const { rows } = await sql<DayPlay>`
+    select owner, to_char(day, 'YYYY-MM-DD') as day, staked, won from (
+      select wallet.owner, opening.day,
+        coalesce(lead(opening.staked) over days, tail.staked) - opening.staked as staked,
+        coalesce(lead(opening.won) over days, tail.won) - opening.won as won
+      from opening
+      join wallet on wallet.id = opening.wallet and wallet.purpose = 'cash' and wallet.currency = ${currency}
+      cross join lateral ${lastLegOf(sql.ref('wallet.id'))} as tail
+      where opening.day >= ${first}::date
+      window days as (partition by opening.wallet order by opening.day)
+    ) as played
+    where staked <> 0 or won <> 0
+    order by day, owner limit ${atMost}`.execute(tx)
+  return rows
 }
 
 type MoveSums = Readonly<

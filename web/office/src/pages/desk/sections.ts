@@ -1,4 +1,5 @@
 import {
+  BadgePercent,
   BookCheck,
   BookLock,
   CircleAlert,
@@ -55,6 +56,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   missions: {
     icon: Target,
     Section: lazyPart(() => import('../../features/mission/MissionDesk.tsx'), 'MissionDesk'),
+  },
+  promotions: {
+    icon: BadgePercent,
+    Section: lazyPart(() => import('../../features/promotion/PromotionDesk.tsx'), 'PromotionDesk'),
   },
   mall: { icon: Store, Section: lazyPart(() => import('../../features/mall/MallDesk.tsx'), 'MallDesk') },
   envelopes: {

@@ -1,4 +1,14 @@
-import { Gift, MailOpen, Percent, Sparkles, Target, Trophy, UserRoundPlus, type LucideIcon } from 'lucide-react'
+import {
+  BadgePercent,
+  Gift,
+  MailOpen,
+  Percent,
+  Sparkles,
+  Target,
+  Trophy,
+  UserRoundPlus,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Reward, RewardFundName } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
@@ -11,6 +21,7 @@ const icons: Readonly<Record<RewardFundName, LucideIcon>> = {
   POINTS: Sparkles,
   RANK: Trophy,
   REFERRAL: UserRoundPlus,
+  PROMOTION: BadgePercent,
   ENVELOPE: MailOpen,
   BONUS: Gift,
 }

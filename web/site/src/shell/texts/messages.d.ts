@@ -24,6 +24,7 @@ import type { showcase } from '@ronda/i18n/en/site/showcase'
 import type { launchStage } from '@ronda/i18n/en/play/launchStage'
 import type { talk } from '@ronda/i18n/en/talk/talk'
 import type { rank } from '@ronda/i18n/en/rewards/rank'
+import type { promotion } from '@ronda/i18n/en/rewards/promotion'
 import type { mall } from '@ronda/i18n/en/rewards/mall'
 import type { point } from '@ronda/i18n/en/rewards/point'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
@@ -67,6 +68,7 @@ declare module 'use-intl' {
       readonly launchStage: typeof launchStage
       readonly talk: typeof talk
       readonly rank: typeof rank
+      readonly promotion: typeof promotion
       readonly mall: typeof mall
       readonly point: typeof point
       readonly rebate: typeof rebate

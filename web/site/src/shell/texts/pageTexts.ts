@@ -19,6 +19,7 @@ import type { memberPatterns } from '@ronda/i18n/en/people/memberPatterns'
 import type { lottery } from '@ronda/i18n/en/play/lottery'
 import type { profile } from '@ronda/i18n/en/people/profile'
 import type { rank } from '@ronda/i18n/en/rewards/rank'
+import type { promotion } from '@ronda/i18n/en/rewards/promotion'
 import type { mall } from '@ronda/i18n/en/rewards/mall'
 import type { point } from '@ronda/i18n/en/rewards/point'
 import type { rebate } from '@ronda/i18n/en/rewards/rebate'
@@ -61,6 +62,7 @@ export type Pages = SessionPages & {
   readonly lottery: Texts<typeof lottery>
   readonly profile: Texts<typeof profile>
   readonly rank: Texts<typeof rank>
+  readonly promotion: Texts<typeof promotion>
   readonly mall: Texts<typeof mall>
   readonly point: Texts<typeof point>
   readonly rebate: Texts<typeof rebate>
@@ -163,6 +165,10 @@ const loaders: TextLoaders<Pages> = {
   rank: {
     es: async () => (await import('@ronda/i18n/es/rewards/rank')).rank,
     en: async () => (await import('@ronda/i18n/en/rewards/rank')).rank,
+  },
+  promotion: {
+    es: async () => (await import('@ronda/i18n/es/rewards/promotion')).promotion,
+    en: async () => (await import('@ronda/i18n/en/rewards/promotion')).promotion,
   },
   mall: {
     es: async () => (await import('@ronda/i18n/es/rewards/mall')).mall,

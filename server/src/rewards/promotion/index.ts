@@ -1,0 +1,1 @@
+export { countApplications } from './member.sql.ts'

@@ -1,0 +1,30 @@
+import type { Promotion, PromotionKind, PromotionState } from '@ronda/contract'
+
+export const TABS = ['open', 'mine', 'past'] as const
+export type Tab = (typeof TABS)[number]
+
+const PAST: ReadonlySet<PromotionState> = new Set(['issued', 'rejected', 'close'])
+
+/** Where a promotion is listed. */
+export function tabOf({ own, state }: Pick<Promotion, 'own' | 'state'>): Tab {
+  if (PAST.has(state)) return 'past'
+  return own === null ? 'open' : 'mine'
+}
+
+type Shown = Pick<Promotion, 'own' | 'state' | 'kind'>
+
+export const shownIn = <Of extends Shown>(list: readonly Of[], tab: Tab, kind: PromotionKind | 'any'): readonly Of[] =>
+  list.filter((each) => tabOf(each) === tab && (kind === 'any' || each.kind === kind))
+
+/** In which colour a state is shown. */
+export type Tone = 'good' | 'bad' | 'plain' | 'waiting'
+
+export function toneOf(state: PromotionState): Tone {
+  if (state === 'claim' || state === 'claimed' || state === 'issued') return 'good'
+  if (state === 'rejected') return 'bad'
+  return state === 'close' || state === 'soon' ? 'plain' : 'waiting'
+}
+
+/** As a whole percentage, never more than 100. */
+export const percentOf = (done: bigint, goal: bigint): number =>
+  goal === 0n ? 100 : Number((100n * (done < goal ? done : goal)) / goal)
