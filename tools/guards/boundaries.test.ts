@@ -62,7 +62,7 @@ const faults: readonly (readonly [rule: string, from: string, imports: string])[
   ['web/office/src/shell/form-imports-down', 'web/office/src/shell/form/up.ts', '../desk/desk.ts'],
   ['web-folder-is-listed', 'web/base/src/surprise/new.ts', '../call/call.ts'],
   ['web-folder-is-listed', 'web/site/src/surprise/new.ts', '../shell/layout/layout.ts'],
-  ['features-apart', 'web/site/src/features/deposit/across.ts', '../wallet/wallet.ts'],
+  ['features-apart', 'web/site/src/features/deposit/across.ts', '../funds/funds.ts'],
   ['features-apart', 'web/office/src/features/chat/across.ts', '../books/books.ts'],
   ['pages-apart', 'web/site/src/pages/across.ts', './HomePage.ts'],
   ['no-cycles', 'core/src/egg.ts', './hen.ts'],

@@ -206,7 +206,7 @@ export async function trySequence(parties: MoneyParties, sequence: readonly Keye
 /** Calls that are refused after another one for a reason other than the key, so that one sequence has only one of them. */
 const ALTERNATIVES = [
   ['slot.spin', 'arcade.bet'],
-  ['transfer.send', 'funds.walletTransfer'],
+  ['transfer.send', 'vendor.walletTransfer'],
 ] as const
 
 const without = (dropped: readonly string[]): readonly KeyedCall[] =>
