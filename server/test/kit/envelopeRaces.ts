@@ -10,18 +10,24 @@ import { valueOf } from './signInSteps.ts'
 const PATH = 'envelopes'
 type Rains = { readonly rains: readonly { readonly reason: string; readonly state: string }[] }
 
+/** The body of a proposal to publish envelopes. */
+export function rainBody({ server }: MoneyParties, reason: string) {
+  const { amount, least, ...rest } = planAt(server.clock.nowMs())
+  return { key: randomUUID(), reason, plan: { ...rest, amount: amount.toString(), least: least.toString() } }
+}
+
+export const proposeRain = (parties: MoneyParties, body: ReturnType<typeof rainBody>) =>
+  parties.office(parties.ana, PATH, body)
+
+/** The states of what was proposed for a reason. */
+export const rainStates = async ({ ana }: MoneyParties, reason: string): Promise<readonly string[]> =>
+  (await ana.get<Rains>(`/api/v1/office/${PATH}`)).rains
+    .filter((rain) => rain.reason === reason)
+    .map(({ state }) => state)
+
 /** Calls of red envelopes, each sent many times at once. */
 export function repeatedEnvelopes(parties: MoneyParties): Readonly<Record<string, Repeated>> {
   const { server } = parties
-  const asked = (reason: string, key: string = randomUUID()) => {
-    const { amount, least, ...rest } = planAt(server.clock.nowMs())
-    return { key, reason, plan: { ...rest, amount: amount.toString(), least: least.toString() } }
-  }
-  const propose = (body: object) => parties.office(parties.ana, PATH, body)
-  const statesOf = async (reason: string) =>
-    (await parties.ana.get<Rains>(`/api/v1/office/${PATH}`)).rains
-      .filter((rain) => rain.reason === reason)
-      .map(({ state }) => state)
   const reserved = async () => (await readEscrow(server.features.envelope.options)).reserved
   return {
     'envelopes.take': {
@@ -39,15 +45,16 @@ export function repeatedEnvelopes(parties: MoneyParties): Readonly<Record<string
     'envelopeDesk.propose': {
       answers: 'equal',
       open() {
-        const body = asked(`A race ${randomUUID()}`)
-        return Promise.resolve({ ask: () => propose(body), left: () => statesOf(body.reason), leaves: ['proposed'] })
+        const body = rainBody(parties, `A race ${randomUUID()}`)
+        const left = () => rainStates(parties, body.reason)
+        return Promise.resolve({ ask: () => proposeRain(parties, body), left, leaves: ['proposed'] })
       },
     },
     'envelopeDesk.approve': {
       answers: 'done',
       async open() {
         await fillFund(server, 'ENVELOPE', BigInt(units(5)))
-        const { id } = valueOf<{ id: string }>(await propose(asked('A race')))
+        const { id } = valueOf<{ id: string }>(await proposeRain(parties, rainBody(parties, 'A race')))
         const before = await reserved()
         const ask = () => parties.office(parties.eva, `${PATH}/${id}/approve`)
         return { ask, left: reserved, leaves: before + BigInt(units(5)) }
@@ -57,9 +64,9 @@ export function repeatedEnvelopes(parties: MoneyParties): Readonly<Record<string
       answers: 'done',
       async open() {
         const reason = `A race ${randomUUID()}`
-        const { id } = valueOf<{ id: string }>(await propose(asked(reason)))
+        const { id } = valueOf<{ id: string }>(await proposeRain(parties, rainBody(parties, reason)))
         const ask = () => parties.office(parties.eva, `${PATH}/${id}/refuse`, { note: 'A race' })
-        return { ask, left: () => statesOf(reason), leaves: ['refused'] }
+        return { ask, left: () => rainStates(parties, reason), leaves: ['refused'] }
       },
     },
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { findWallet } from '../../src/money/ledger/index.ts'
 import type { Tx } from '../../src/platform/postgres/db.ts'
 import type { Visitor, WireAnswer } from '../../src/platform/testing/visitor.ts'
+import { proposeRain, rainBody, rainStates } from './envelopeRaces.ts'
 import { openDealer } from './dealer.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
@@ -12,7 +13,7 @@ import { fillFund } from './rewardFunds.ts'
 
 /** What a member has: money in each place, and the number of open requests. */
 export type Holdings = Readonly<
-  Record<'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals' | 'topUps', number>
+  Record<'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals' | 'topUps' | 'rains', number>
 >
 
 type Effect = Partial<Holdings>
@@ -100,6 +101,14 @@ export const keyedCalls: readonly KeyedCall[] = [
     prepare: async (parties, owner) => (key) => parties.topUp(MOVED, { key, reason: reasonOf(owner) }),
   },
   {
+    name: 'envelopeDesk.propose',
+    effect: { rains: 1 },
+    async prepare(parties, owner) {
+      const body = rainBody(parties, reasonOf(owner))
+      return (key) => proposeRain(parties, { ...body, key })
+    },
+  },
+  {
     name: 'slot.spin',
     effect: { cash: -STAKED },
     async prepare(_parties, { visitor }) {
@@ -155,6 +164,7 @@ export async function holdingsOf(parties: MoneyParties, owner: Owner, games: Vis
     orders: orders.length,
     proposals: await parties.waiting(owner),
     topUps: await parties.topUpsBecause(reasonOf(owner)),
+    rains: (await rainStates(parties, reasonOf(owner))).length,
   }
 }
 
