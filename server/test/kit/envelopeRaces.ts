@@ -13,7 +13,8 @@ type Rains = { readonly rains: readonly { readonly reason: string; readonly stat
 /** The body of a proposal to publish envelopes. */
 export function rainBody({ server }: MoneyParties, reason: string) {
   const { amount, least, ...rest } = planAt(server.clock.nowMs())
-  return { key: randomUUID(), reason, plan: { ...rest, amount: amount.toString(), least: least.toString() } }
+  const key: string = randomUUID()
+  return { key, reason, plan: { ...rest, amount: amount.toString(), least: least.toString() } }
 }
 
 export const proposeRain = (parties: MoneyParties, body: ReturnType<typeof rainBody>) =>
