@@ -5,6 +5,7 @@ import { audit } from '../../src/money/ledger/index.ts'
 import type { WireAnswer } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { codeOf } from '../kit/signInSteps.ts'
+import { proposeRain, rainBody } from '../kit/envelopeRaces.ts'
 import { openGame, openTestServer, withoutPrizes } from '../kit/testServer.ts'
 import { leavesOf } from '../kit/requestNumbers.ts'
 import { changeMoney, withoutWaits } from '../kit/office.ts'
@@ -93,6 +94,28 @@ const cases: Readonly<Record<string, Case>> = {
         amount,
         reason: 'A fraction of a cent',
       }),
+  },
+  'envelopeDesk.propose': {
+    refusal: 'envelope.plan',
+    ask(_owner, amount) {
+      const body = rainBody(parties, 'A fraction of a cent')
+      return proposeRain(parties, { ...body, plan: { ...body.plan, amount } })
+    },
+  },
+  'promotionDesk.propose': {
+    refusal: 'promotion.draft',
+    ask(_owner, prize) {
+      const asked = officeSamples.promotionDesk.propose
+      const draft = { ...asked.draft, budget: units(1_000), prize }
+      return parties.office(parties.ana, 'promotions', { ...asked, key: randomUUID(), draft })
+    },
+  },
+  'promotionDesk.preview': {
+    refusal: 'promotion.draft',
+    ask(_owner, prize) {
+      const draft = { ...officeSamples.promotionDesk.preview.draft, budget: units(1_000), prize }
+      return parties.office(parties.ana, 'promotions/preview', { draft })
+    },
   },
   'bonusDesk.propose': {
     refusal: 'bonus.draft',

@@ -1,5 +1,6 @@
 import { days, hours, minutes } from '@ronda/core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { findById } from '../../src/people/identity/index.ts'
 import { join } from '../../src/rewards/promotion/promotion.actions.ts'
 import { settleDue } from '../../src/rewards/promotion/settle.actions.ts'
 import { balances, units } from '../kit/memberBalances.ts'
@@ -71,20 +72,10 @@ test('of 100 who join at once for a budget of five prizes, exactly five do', asy
   const made = await run({ prize: UNIT, budget: 5n * UNIT, rule: { kind: 'mission', goal: UNIT, days: 5 } })
   const { options } = scene.server.features.promotion
   const people = await Promise.all(Array.from({ length: 100 }, () => bareMember(scene.server)))
-  const found = await scene.server.db.read((tx) =>
-    tx
-      .selectFrom('account')
-      .selectAll()
-      .where(
-        'id',
-        'in',
-        people.map((each) => each.id),
-      )
-      .execute(),
-  )
+  const accounts = await scene.server.db.read((tx) => Promise.all(people.map(({ id }) => findById(tx, id))))
+  const found = accounts.flatMap((each) => (each === undefined ? [] : [each.account]))
   expect(found).toHaveLength(100)
-  const who = (racer: (typeof people)[number]) => ({ ...racer, merchant: 'ronda', language: 'en' }) as never
-  const answers = await Promise.all(people.map((racer) => join(options, { ...made, who: who(racer) })))
+  const answers = await Promise.all(found.map((who) => join(options, { ...made, who })))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
   expect(new Set(answers.flatMap((answer) => (answer.ok ? [] : [answer.error])))).toEqual(new Set(['promotion.full']))
   expect(await reserved(made)).toBe(5n * UNIT)

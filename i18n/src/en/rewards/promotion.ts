@@ -1,3 +1,5 @@
+import { promotionRefusals } from './promotionRefusals.ts'
+
 /** Promotions. */
 export const promotion = {
   lead: 'Each promotion says what it pays, from which numbers and until when, before you join. The odds of the games are the same with or without one.',
@@ -31,6 +33,21 @@ export const promotion = {
     issued: 'Issued',
     rejected: 'Rejected',
     close: 'Closed',
+  },
+  /** Why somebody cannot join, known before they ask. */
+  reasons: {
+    not_offered: promotionRefusals['promotion.not_offered'],
+    not_open: promotionRefusals['promotion.not_open'],
+    weekday: promotionRefusals['promotion.weekday'],
+    full: promotionRefusals['promotion.full'],
+    limit: promotionRefusals['promotion.limit'],
+    device: promotionRefusals['promotion.device'],
+    rank: promotionRefusals['promotion.rank'],
+    not_new: promotionRefusals['promotion.not_new'],
+    birthday: promotionRefusals['promotion.birthday'],
+    identity: promotionRefusals['promotion.identity'],
+    deposited: promotionRefusals['promotion.deposited'],
+    channel: promotionRefusals['promotion.channel'],
   },
   upTo: 'up to {amount}',
   from: 'From {time}',

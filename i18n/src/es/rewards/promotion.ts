@@ -1,5 +1,6 @@
 import type { promotion as english } from '../../en/rewards/promotion.ts'
 import type { Texts } from '../../texts.ts'
+import { promotionRefusals } from './promotionRefusals.ts'
 
 export const promotion: Texts<typeof english> = {
   lead: 'Cada promoción dice cuánto paga, con qué cuentas y hasta cuándo, antes de que te unas. Las probabilidades de los juegos son las mismas con promoción o sin ella.',
@@ -34,6 +35,21 @@ export const promotion: Texts<typeof english> = {
     issued: 'Entregada',
     rejected: 'Rechazada',
     close: 'Cerrada',
+  },
+  /** Why somebody cannot join, known before they ask. */
+  reasons: {
+    not_offered: promotionRefusals['promotion.not_offered'],
+    not_open: promotionRefusals['promotion.not_open'],
+    weekday: promotionRefusals['promotion.weekday'],
+    full: promotionRefusals['promotion.full'],
+    limit: promotionRefusals['promotion.limit'],
+    device: promotionRefusals['promotion.device'],
+    rank: promotionRefusals['promotion.rank'],
+    not_new: promotionRefusals['promotion.not_new'],
+    birthday: promotionRefusals['promotion.birthday'],
+    identity: promotionRefusals['promotion.identity'],
+    deposited: promotionRefusals['promotion.deposited'],
+    channel: promotionRefusals['promotion.channel'],
   },
   upTo: 'hasta {amount}',
   from: 'Desde el {time}',

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Promotion } from '@ronda/contract'
-import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Button, buttonClass, TextField } from '@ronda/ui'
 import { useClaimPromotion, useJoinPromotion } from './usePromotion.ts'
@@ -38,7 +37,6 @@ function Joining({ promotion }: Pick<PromotionProps, 'promotion'>) {
 /** What the reader can do about a promotion now, or why nothing. */
 export function PromotionAction({ promotion, reader }: PromotionProps) {
   const t = useTranslations('promotion')
-  const { refusalText } = useLanguage()
   const { write } = useAmounts(promotion.currency)
   const claiming = useClaimPromotion(promotion)
   const { own, state, reason } = promotion
@@ -65,6 +63,6 @@ export function PromotionAction({ promotion, reader }: PromotionProps) {
     )
   }
   if (reader === 'trial') return <p className="text-text-soft text-sm">{t('trial')}</p>
-  if (reason !== null) return <p className="text-text-soft text-sm">{refusalText(`promotion.${reason}`)}</p>
+  if (reason !== null) return <p className="text-text-soft text-sm">{t(`reasons.${reason}`)}</p>
   return <Joining promotion={promotion} />
 }

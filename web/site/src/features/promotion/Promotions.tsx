@@ -57,7 +57,11 @@ function Filtered({ list, reader }: ListProps) {
   const shown = shownIn(list, tab, kind)
   return (
     <>
-      {kinds.length > 1 && <Choice label={t('kindLabel')} value={kind} options={options} onChoose={setKind} />}
+      {kinds.length > 1 && (
+        <div className="tablet:max-w-form">
+          <Choice label={t('kindLabel')} value={kind} options={options} onChoose={setKind} />
+        </div>
+      )}
       {reader === 'member' ? (
         <Tabs
           label={t('tabsLabel')}

@@ -1,8 +1,17 @@
-import { PROMOTION_STATES } from '@ronda/contract'
+import { PROMOTION_STATES, type Promotion } from '@ronda/contract'
 import { expect, test } from 'vitest'
 import { percentOf, shownIn, tabOf, TABS, toneOf } from './promotionView.ts'
 
-const own = {} as never
+const own: Promotion['own'] = {
+  id: '0197a000-0000-7000-8000-000000000001',
+  endsAtMs: null,
+  claimUntilMs: null,
+  amount: 100_000n,
+  lines: [],
+  progress: null,
+  note: null,
+  history: [],
+}
 
 test('every promotion is in one list', () => {
   expect(PROMOTION_STATES.map((state) => tabOf({ state, own: null }))).toContain('open')
