@@ -85,7 +85,7 @@ export function GamePage({ game, mode, above, tables }: GamePageProps) {
           name={name}
           mode={mode}
           hasBalance={isReal && mode === 'real'}
-          money={isReal && mode !== 'free' && tables === undefined && <MoneySwitch game={game} mode={mode} />}
+          money={isReal && mode !== 'free' && !tables?.isMany && <MoneySwitch game={game} mode={mode} />}
           session={isPlaying && <SessionChip position={position} openedAtMs={openedAtMs} isReal={isReal} />}
           heart={item && !tables?.isMany && <BarHeart game={item} />}
           more={tables && item?.gameType === 'LIVE' && isPlaying && <AddTable like={item} tables={tables} />}
