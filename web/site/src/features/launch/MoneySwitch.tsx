@@ -14,7 +14,7 @@ export function MoneySwitch({ game, mode }: { readonly game: string; readonly mo
   const { write } = useAmounts(bonus?.currency ?? 'USD')
   if (mode === 'bonus') {
     return (
-      <Link to="/seamless" search={{ game, mode: 'real' }} replace className={buttonClass('quiet')}>
+      <Link to="/seamless" search={{ game, mode: 'real' }} replace className={buttonClass('quiet', 'small')}>
         <Coins aria-hidden className="size-icon-small" />
         {t('toReal')}
       </Link>
@@ -22,7 +22,7 @@ export function MoneySwitch({ game, mode }: { readonly game: string; readonly mo
   }
   if (!bonus?.isAllowed) return null
   return (
-    <Link to="/seamless" search={{ game, mode: 'bonus' }} replace className={buttonClass('quiet')}>
+    <Link to="/seamless" search={{ game, mode: 'bonus' }} replace className={buttonClass('quiet', 'small')}>
       <Gift aria-hidden className="size-icon-small" />
       {t('toBonus', { balance: write(bonus.balance) })}
     </Link>
