@@ -17,7 +17,7 @@ export function Preview({ draft, currency }: PreviewProps) {
   const { data, error } = useQuery(previewQuery(draft, language))
   if (data === undefined) {
     return error === null ? (
-      <Skeleton className="h-40 rounded-lg" />
+      <Skeleton className="h-24 rounded-lg" />
     ) : (
       <p className="text-loss text-sm">{refusalText(codeOf(error))}</p>
     )

@@ -91,7 +91,7 @@ export function PromotionCard({ promotion, reader, onOpen }: CardProps) {
             loading="lazy"
             width={640}
             height={360}
-            className="aspect-video w-full object-cover"
+            className="aspect-scene w-full object-cover"
           />
           <div className="grid gap-3 p-5 pb-0">
             <div className="flex flex-wrap items-center justify-between gap-2">

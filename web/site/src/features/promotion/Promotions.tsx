@@ -58,7 +58,7 @@ function Filtered({ list, reader }: ListProps) {
   return (
     <>
       {kinds.length > 1 && (
-        <div className="tablet:max-w-form">
+        <div className="tablet:max-w-dialog">
           <Choice label={t('kindLabel')} value={kind} options={options} onChoose={setKind} />
         </div>
       )}
