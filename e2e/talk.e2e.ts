@@ -31,8 +31,9 @@ async function waitForPopup(visitor: Visitor): Promise<void> {
 
 async function expectNoPopup(visitor: Visitor): Promise<void> {
   const { page } = visitor
-  // After hydration: before it nothing can open.
+  // After hydration: before it nothing can open. The clock must not run while requests wait: their time limits would end them.
   await page.locator('html:not([data-paint])').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
   await page.clock.runFor(POPUP_WAIT_MS)
   await page.waitForTimeout(RENDER_WAIT_MS)
   await expect(popupOf(visitor)).toHaveCount(0)

@@ -5,7 +5,7 @@ import type { Announcement } from '@ronda/contract'
 import { isAnyDialogOpen } from '@ronda/ui'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useAfterLogin } from '@ronda/base/session/afterLogin.ts'
-import { useMember } from '@ronda/base/member/useMember.ts'
+import { memberQuery } from '@ronda/base/member/session.ts'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 import { announcementsQuery } from '../../shell/content/content.queries.ts'
 import {
@@ -31,13 +31,14 @@ const SHOWN_MAX = 45
 
 /** Who may be shown announcements now: on home, when nothing else must be done after a sign-in. */
 function useReader(): Reader | undefined {
-  const member = useMember()
+  // While nobody knows who reads, also after a failed request, nothing opens: a member is not shown what is for visitors.
+  const { data: member, isError } = useQuery(memberQuery)
   const { pathname } = useLocation()
   const { isFirst, isPasswordDue } = useAfterLogin()
   useEffect(() => {
     if (isFirst) noteFirstLogin()
   }, [isFirst])
-  if (member === undefined || !isHome(pathname) || isFirst || isPasswordDue) return undefined
+  if (member === undefined || isError || !isHome(pathname) || isFirst || isPasswordDue) return undefined
   return readerOf(member)
 }
 
