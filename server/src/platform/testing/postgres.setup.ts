@@ -1,7 +1,11 @@
 import { openTemporaryPostgres } from './temporaryPostgres.ts'
 
-/** With a hundred small databases the cleaner would start a process every second, for tables that are soon gone. */
-const SETTINGS = { autovacuum: 'off' }
+const SETTINGS = {
+  /** With a hundred small databases the cleaner would start a process every second, for tables that are soon gone. */
+  autovacuum: 'off',
+  /** Each worker has a server, and races have two. */
+  max_connections: '200',
+}
 
 /** Starts one PostgreSQL for the whole test run, with a migrated template that each test file copies. */
 export async function setup(): Promise<() => Promise<void>> {
