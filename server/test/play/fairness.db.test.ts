@@ -22,6 +22,7 @@ import {
   type WireSpin,
 } from '../kit/testServer.ts'
 import { CHECKS, giveText, type WireRevealed, type WireRotation, type WireSeeds } from '../kit/clientSeeds.ts'
+import { dumpTables, readableIn } from '../kit/databaseDump.ts'
 
 type Seeds = WireSeeds & { readonly revealed: readonly WireRevealed[] }
 
@@ -186,23 +187,12 @@ test('an old seed whose client seed is not bound cannot be played with, and the 
 test('neither the active seed nor the next one is readable in the database', async () => {
   const game = await openGame(await newMember(server))
   await spin(game)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
-  )
-  let dump = ''
-  for (const { name } of tables) {
-    const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t`)
-    dump += rows.map(({ row }) => row).join('\n')
-  }
+  const dump = await dumpTables(server.db)
   const secrets = [await giveText(game), await giveText(game)].map(({ revealed }) => present(revealed, 'a seed'))
   for (const { commitment, serverSeed } of secrets) {
     expect(dump).toContain(commitment)
-    expect(dump).not.toContain(serverSeed)
-    expect(dump).not.toContain(Buffer.from(serverSeed).toString('hex'))
+    expect(readableIn(dump, [serverSeed])).toEqual([])
   }
-  await client.end()
 })
 
 test('the database itself refuses a round with a retired seed, two rounds with one nonce, and two next seeds', async () => {
