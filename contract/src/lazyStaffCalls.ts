@@ -14,6 +14,7 @@ export type StaffNoun =
   | 'mallDesk'
   | 'promotionDesk'
   | 'envelopeDesk'
+  | 'tournamentDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'books'
@@ -36,6 +37,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
   adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
   mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
+  tournamentDesk: async () => (await import('./rewards/tournament.ts')).tournamentDesk,
   envelopeDesk: async () => (await import('./rewards/envelope.ts')).envelopeDesk,
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
   bonusDesk: async () => (await import('./rewards/bonus.ts')).bonusDesk,

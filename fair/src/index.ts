@@ -18,3 +18,21 @@ export { growTree, isInTree, leafOf, type Hash, type Tree } from './merkle.ts'
 export { checkSplit, SHARE_UNITS_MAX, shareOf, SHARES_MAX, type SplitFault, type SplitPot } from './share.ts'
 export { openRounds, openStream, openWords, type RoundSeed, type SeedPair } from './stream.ts'
 export { readTicketText, ticketText, type SealedTicket } from './ticket.ts'
+export {
+  checkTournament,
+  entryLeaf,
+  isRanked,
+  mergeRounds,
+  multipleOf,
+  placesOf,
+  potOf,
+  resultRoot,
+  scoreOf,
+  termsHash,
+  tournamentPrize,
+  type TournamentEntry,
+  type TournamentFault,
+  type TournamentFormula,
+  type TournamentRound,
+  type TournamentTerms,
+} from './tournament.ts'

@@ -10,6 +10,7 @@ export const REWARD_FUNDS = [
   'PROMOTION',
   'ENVELOPE',
   'BONUS',
+  'TOURNAMENT',
 ] as const
 export type RewardFundName = (typeof REWARD_FUNDS)[number]
 
@@ -23,6 +24,7 @@ export const REWARD_DETAILS = [
   'promotion',
   'envelope',
   'bonus',
+  'tournament',
 ] as const satisfies readonly Lowercase<RewardFundName>[]
 export type RewardDetail = (typeof REWARD_DETAILS)[number]
 
