@@ -12,6 +12,7 @@ import { openRebateFeature, type RebateNeeds } from '../rewards/rebate/feature.t
 import { openReferralFeature, type ReferralNeeds } from '../rewards/referral/feature.ts'
 import { openRewardFeature, type RewardNeeds } from '../rewards/reward/feature.ts'
 import { openRewardFundFeature, type RewardFundNeeds } from '../rewards/rewardFund/feature.ts'
+import { openTournamentFeature, type TournamentNeeds } from '../rewards/tournament/feature.ts'
 import type { Product } from './product.ts'
 
 type Needs = BonusNeeds &
@@ -25,7 +26,8 @@ type Needs = BonusNeeds &
   RebateNeeds &
   ReferralNeeds &
   RewardNeeds &
-  RewardFundNeeds
+  RewardFundNeeds &
+  TournamentNeeds
 
 /** What rewards need of the features that are open already. */
 type Lower = Pick<
@@ -69,6 +71,17 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     rewardFund,
     mission,
   })
+  const tournament = openTournamentFeature({
+    platform,
+    currency,
+    unit,
+    titles,
+    wallet,
+    recognition,
+    reward,
+    rewardFund,
+    mission,
+  })
   const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
   const bonus = openBonusFeature({
     platform,
@@ -82,5 +95,19 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     reward,
     mission,
   })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, envelope, bonus }
+  return {
+    rewardFund,
+    reward,
+    rank,
+    rebate,
+    point,
+    mall,
+    mission,
+    leaderboard,
+    referral,
+    promotion,
+    tournament,
+    envelope,
+    bonus,
+  }
 }

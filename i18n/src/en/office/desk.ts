@@ -8,6 +8,7 @@ import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
+import { deskTournaments } from './deskTournaments.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 /** The staff desk. */
@@ -40,6 +41,10 @@ export const desk = {
       title: 'Red envelopes',
       lead: 'Pots that members split by chance. One person plans, another publishes.',
     },
+    tournaments: {
+      title: 'Tournaments',
+      lead: 'Scores by a public formula, prizes from a reserved pot. One person plans, another publishes.',
+    },
     settings: { title: 'Money settings', lead: 'Limits and fees. One person proposes, another approves.' },
     reconciliation: {
       title: 'Reconciliation',
@@ -65,6 +70,7 @@ export const desk = {
   promotions: deskPromotions,
   mall: deskMall,
   envelopes: deskEnvelopes,
+  tournaments: deskTournaments,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Active', paused: 'Paused' },

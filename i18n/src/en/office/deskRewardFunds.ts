@@ -9,6 +9,7 @@ export const deskRewardFunds = {
     PROMOTION: 'Promotions',
     ENVELOPE: 'Red envelopes',
     BONUS: 'Bonuses',
+    TOURNAMENT: 'Tournaments',
   },
   balance: 'Available',
   paid: 'Paid in the last 30 days',

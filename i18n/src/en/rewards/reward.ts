@@ -19,6 +19,7 @@ export const reward = {
     PROMOTION: 'Promotion',
     ENVELOPE: 'Red envelope',
     BONUS: 'Bonus',
+    TOURNAMENT: 'Tournament',
   },
   paying: 'Being paid',
   until: 'Collect it before {time}',

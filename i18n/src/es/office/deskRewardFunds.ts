@@ -11,6 +11,7 @@ export const deskRewardFunds: Texts<typeof english> = {
     PROMOTION: 'Promociones',
     ENVELOPE: 'Sobres rojos',
     BONUS: 'Bonos',
+    TOURNAMENT: 'Torneos',
   },
   balance: 'Disponible',
   paid: 'Pagado en los últimos 30 días',

@@ -21,6 +21,7 @@ export const reward: Texts<typeof english> = {
     PROMOTION: 'Promoción',
     ENVELOPE: 'Sobre rojo',
     BONUS: 'Bono',
+    TOURNAMENT: 'Torneo',
   },
   paying: 'Se está pagando',
   until: 'Cóbrala antes del {time}',

@@ -1,4 +1,4 @@
-import type { RewardState } from '@ronda/contract'
+import type { RewardFundName, RewardState } from '@ronda/contract'
 import { days, err, ok, present, seconds, type Result } from '@ronda/core'
 import { findBettingRefusal, type WalletStore } from '../../money/wallet/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -17,6 +17,7 @@ import {
   recordCollected,
   recordExpired,
   recordUnpaid,
+  sumOwed,
   sumOpen,
   takeBack,
   type NewReward,
@@ -42,6 +43,8 @@ export type Rewards = {
   give(tx: Tx, rewards: readonly NewReward[]): Promise<readonly string[]>
   /** The state of a reward; undefined for one that was not given. */
   stateOf(tx: Tx, id: string): Promise<RewardState | undefined>
+  /** What a fund owes: rewards that were given from it and are not collected. */
+  owedBy(tx: Tx, fund: RewardFundName): Promise<bigint>
   /** Takes back a reward that nobody has begun to collect. False when it is being paid, or was. */
   withdraw(tx: Tx, id: string, nowMs: number): Promise<boolean>
   /** Makes the open pages of these accounts read their rewards again. */
@@ -57,6 +60,7 @@ export function openRewards({ db, clock, walletStore, onChanged }: RewardOptions
   return {
     give: insertRewards,
     stateOf: async (tx, id) => (await findReward(tx, id))?.state,
+    owedBy: sumOwed,
     withdraw: takeBack,
     tell: (accounts) => accounts.forEach(onChanged),
     async mayOffer(account) {

@@ -74,6 +74,14 @@ export async function sumOpen(tx: Tx, account: string, nowMs: number): Promise<{
   return rows[0] ?? { amount: 0n, count: 0 }
 }
 
+/** What was given from a fund and is not collected. One that has expired counts until the job has ended it. */
+export async function sumOwed(tx: Tx, fund: string): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as sum from reward
+    where fund = ${fund} and state in ('open', 'collecting')`.execute(tx)
+  return rows[0]?.sum ?? 0n
+}
+
 /** The newest rewards that were collected or have expired. */
 export async function listPast(
   tx: Tx,

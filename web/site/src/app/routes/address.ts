@@ -94,15 +94,18 @@ export type VerifyAddress = {
   readonly game?: string
   readonly draw?: number
   readonly envelope?: string
+  readonly tournament?: string
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What anybody may examine: a draw by its lottery and its number, or a red envelope by its id. */
+/** What anybody may examine: a draw by its lottery and its number, or a red envelope or a tournament by its id. */
 export function parseVerify(search: Search): VerifyAddress {
   const [game, draw, envelope] = [text(search, 'game'), Number(search['draw']), text(search, 'envelope')]
+  const tournament = text(search, 'tournament')
   if (game !== undefined && Number.isSafeInteger(draw) && draw > 0) return { ...without(search), game, draw }
-  return envelope !== undefined && UUID.test(envelope) ? { ...without(search), envelope } : without(search)
+  if (envelope !== undefined && UUID.test(envelope)) return { ...without(search), envelope }
+  return tournament !== undefined && UUID.test(tournament) ? { ...without(search), tournament } : without(search)
 }
 
 export type SeamlessAddress = {

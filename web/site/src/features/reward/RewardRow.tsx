@@ -2,6 +2,7 @@ import {
   BadgePercent,
   Gift,
   MailOpen,
+  Medal,
   Percent,
   Sparkles,
   Target,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<RewardFundName, LucideIcon>> = {
   PROMOTION: BadgePercent,
   ENVELOPE: MailOpen,
   BONUS: Gift,
+  TOURNAMENT: Medal,
 }
 
 /** When it ends, or has ended. */

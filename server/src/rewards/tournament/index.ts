@@ -1,0 +1,1 @@
+export { countWaiting as countWaitingTournaments } from './tournament.sql.ts'
