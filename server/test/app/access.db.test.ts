@@ -84,6 +84,8 @@ const APPROVALS = [
   'proposals.approve',
   'proposals.propose',
   'rewardFunds.approve',
+  'tournamentDesk.approve',
+  'tournamentDesk.confirmStop',
   'withdrawalDesk.approve',
 ] as const
 

@@ -48,6 +48,11 @@ export const UNOWNED: ReadonlySet<string> = new Set([
   // An envelope is offered to everybody, and its proof is public.
   'envelopes.take',
   'envelopes.proof',
+  // So is a tournament, and its result.
+  'tournaments.board',
+  'tournaments.join',
+  'tournaments.proof',
+  'tournaments.result',
 ])
 
 /** An object with an owner, and a call that names it. `game` is the title whose client makes the call. */

@@ -112,6 +112,31 @@ export const officeSamples = {
     approve: { id: round },
     refuse: { id: round, note: 'Not now' },
   },
+  tournamentDesk: {
+    list: {},
+    propose: {
+      key: round,
+      reason: 'A test',
+      terms: {
+        names: { es: 'Torneo', en: 'Tournament' },
+        categories: ['slots'],
+        formula: { kind: 'best' },
+        startsAtMs: 0,
+        endsAtMs: 1,
+        stakeMin: '100000',
+        roundsMin: 1,
+        roundsMax: 10,
+        scoreMin: 1,
+        playersMin: 2,
+        playersMax: 100,
+        prizes: [{ places: 1, amount: '1000000' }],
+      },
+    },
+    approve: { id: round },
+    refuse: { id: round, note: 'Not now' },
+    stop: { id: round, reason: 'A sample' },
+    confirmStop: { id: round },
+  },
   mallDesk: {
     goods: {},
     // Money without an amount: sent, and refused.

@@ -4,14 +4,15 @@ import { TextsProvider } from '../shell/texts/TextsProvider.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { MyRounds } from '../features/proof/MyRounds.tsx'
 import { OneEnvelope } from '../features/proof/OneEnvelope.tsx'
+import { OneTournament } from '../features/proof/OneTournament.tsx'
 import { OneDraw } from '../features/proof/OneDraw.tsx'
 import { SavedProof } from '../features/proof/SavedProof.tsx'
 
-const TEXTS = ['proof', 'lotteryDraws', 'envelope'] as const
+const TEXTS = ['proof', 'lotteryDraws', 'envelope', 'tournament'] as const
 
 function Verify() {
   const t = useTranslations('proof')
-  const { game, draw, envelope } = useSearch({ from: '/shell/verify' })
+  const { game, draw, envelope, tournament } = useSearch({ from: '/shell/verify' })
   usePageTitle(t('title'))
   return (
     <div className="page-column grid gap-8 py-8 desktop:py-12">
@@ -21,6 +22,7 @@ function Verify() {
       </header>
       {game !== undefined && draw !== undefined && <OneDraw key={`${game} ${draw}`} game={game} draw={draw} />}
       {envelope !== undefined && <OneEnvelope key={envelope} envelope={envelope} />}
+      {tournament !== undefined && <OneTournament key={tournament} tournament={tournament} />}
       <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
         <MyRounds />
         <SavedProof />
@@ -29,7 +31,10 @@ function Verify() {
   )
 }
 
-/** Where anybody can examine rounds: all of one's own, a saved proof, or the draw or red envelope named in the address. */
+/**
+ * Where anybody can examine rounds: all of one's own, a saved proof, or the draw, red envelope or tournament named in
+ * the address.
+ */
 export function VerifyPage() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -56,13 +56,14 @@ export type MemberAddress = RecordAddress & {
   readonly deposit?: string
   readonly withdrawal?: string
   readonly transfer?: string
+  readonly tournament?: string
   readonly tab?: string
 }
 
 /**
  * The statement pages keep their filters in the address; `wallet` is `cash`, `held`, `bonus` or `vendor:CODE`.
- * `deposit`, `withdrawal` and `transfer` name the one that their panel shows, `tab` the part of a panel that has
- * several.
+ * `deposit`, `withdrawal`, `transfer` and `tournament` name the one that their panel shows, `tab` the part of a panel
+ * that has several.
  */
 export function parseMember(search: Search): MemberAddress {
   const view = text(search, 'view')
@@ -70,6 +71,7 @@ export function parseMember(search: Search): MemberAddress {
   if (!isMemberView(view)) return { ...without(search), view: view as UnknownView }
   const [deposit, tab] = [text(search, 'deposit'), text(search, 'tab')]
   const [withdrawal, transfer] = [text(search, 'withdrawal'), text(search, 'transfer')]
+  const tournament = text(search, 'tournament')
   return {
     ...without(search),
     view,
@@ -77,6 +79,7 @@ export function parseMember(search: Search): MemberAddress {
     ...(deposit !== undefined && { deposit }),
     ...(withdrawal !== undefined && { withdrawal }),
     ...(transfer !== undefined && { transfer }),
+    ...(tournament !== undefined && { tournament }),
     ...(tab !== undefined && { tab }),
   }
 }

@@ -1,0 +1,48 @@
+import { TOURNAMENT_PAGE, type Tournament, type TournamentState, type TournamentTerms } from '@ronda/contract'
+
+/** Hundredths of a multiple, like "12.50". */
+export function multipleText(hundredths: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)
+}
+
+export type PrizeRange = { readonly from: number; readonly to: number; readonly amount: bigint }
+
+/** The places of each prize. */
+export function prizeRanges(prizes: TournamentTerms['prizes']): readonly PrizeRange[] {
+  return prizes.reduce<readonly PrizeRange[]>((ranges, { places, amount }) => {
+    const from = (ranges.at(-1)?.to ?? 0) + 1
+    return [...ranges, { from, to: from + places - 1, amount }]
+  }, [])
+}
+
+/** What all prizes cost. */
+export const potOf = ({ prizes }: Pick<TournamentTerms, 'prizes'>): bigint =>
+  prizes.reduce((sum, { places, amount }) => sum + BigInt(places) * amount, 0n)
+
+/** The state now: the server's answer is some seconds old when the beginning or the end passes. */
+export function stateAt({ state, terms }: Pick<Tournament, 'state' | 'terms'>, nowMs: number): TournamentState {
+  if (state === 'soon' && nowMs >= terms.startsAtMs) return 'running'
+  return state === 'running' && nowMs >= terms.endsAtMs ? 'counting' : state
+}
+
+export const GROUPS = ['running', 'soon', 'past'] as const
+export type Group = (typeof GROUPS)[number]
+
+const groupOf = (state: TournamentState): Group => (state === 'running' || state === 'soon' ? state : 'past')
+
+const order = (one: number, other: number): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/** What runs, what ends next first; what comes, what begins next first; what is over, the newest first. */
+export function groupsOf(tournaments: readonly Tournament[], nowMs: number): ReadonlyMap<Group, readonly Tournament[]> {
+  const groups = Map.groupBy(tournaments, (each) => groupOf(stateAt(each, nowMs)))
+  const sorted = (group: Group, by: (one: Tournament) => number): readonly Tournament[] =>
+    (groups.get(group) ?? []).toSorted((one, other) => order(by(one), by(other)))
+  return new Map<Group, readonly Tournament[]>([
+    ['running', sorted('running', ({ terms }) => terms.endsAtMs)],
+    ['soon', sorted('soon', ({ terms }) => terms.startsAtMs)],
+    ['past', sorted('past', ({ terms }) => -terms.endsAtMs)],
+  ])
+}
+
+/** The first place of the page that a place is on. */
+export const pageOf = (place: number): number => Math.floor((place - 1) / TOURNAMENT_PAGE) * TOURNAMENT_PAGE + 1
