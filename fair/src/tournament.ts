@@ -206,9 +206,10 @@ export function checkTournament({ terms, hash, root, entries }: TournamentResult
   if (termsHash(terms) !== hash) return { fault: 'terms', number: 0 }
   if (entries.some(({ number }, at) => number !== at + 1)) return { fault: 'players', number: 0 }
   if (resultRoot(entries.map((entry) => entryLeaf(entry))) !== root) return { fault: 'root', number: 0 }
+  const wrong = entries.find(({ rounds }) => !isCountable(terms, rounds))
+  if (wrong !== undefined) return { fault: 'rounds', number: wrong.number }
   const places = placesOf(terms, entries)
-  for (const { number, rounds, place, prize } of entries) {
-    if (!isCountable(terms, rounds)) return { fault: 'rounds', number }
+  for (const { number, place, prize } of entries) {
     const expected = places.get(number)
     if ((expected ?? null) !== place) return { fault: 'place', number }
     const due = expected === undefined ? 0n : tournamentPrize(terms, expected, places.size)

@@ -1,3 +1,6 @@
+import type { tournamentTerms } from '@ronda/contract'
+import type { z } from 'zod/mini'
+
 const round = '00000000-0000-4000-8000-000000000000'
 
 const good = {
@@ -41,6 +44,21 @@ const promotion = {
   untilMs: 1,
   weekdays: [] as number[],
 } as const
+
+const tournament: z.input<typeof tournamentTerms> = {
+  names: { es: 'Torneo', en: 'Tournament' },
+  categories: ['slots'],
+  formula: { kind: 'best' },
+  startsAtMs: 0,
+  endsAtMs: 1,
+  stakeMin: '100000',
+  roundsMin: 1,
+  roundsMax: 10,
+  scoreMin: 1,
+  playersMin: 2,
+  playersMax: 100,
+  prizes: [{ places: 1, amount: '1000000' }],
+}
 
 /** Valid requests for the calls of staff. */
 export const officeSamples = {
@@ -117,20 +135,7 @@ export const officeSamples = {
     propose: {
       key: round,
       reason: 'A test',
-      terms: {
-        names: { es: 'Torneo', en: 'Tournament' },
-        categories: ['slots'],
-        formula: { kind: 'best' },
-        startsAtMs: 0,
-        endsAtMs: 1,
-        stakeMin: '100000',
-        roundsMin: 1,
-        roundsMax: 10,
-        scoreMin: 1,
-        playersMin: 2,
-        playersMax: 100,
-        prizes: [{ places: 1, amount: '1000000' }],
-      },
+      terms: tournament,
     },
     approve: { id: round },
     refuse: { id: round, note: 'Not now' },

@@ -6,6 +6,7 @@ import type { ProgressFeed } from '../mission/index.ts'
 import type { Rewards } from '../reward/index.ts'
 import type { RewardFunds } from '../rewardFund/index.ts'
 import { tournamentConsumer } from './count.actions.ts'
+import { fillForDemo, type DemoPeople } from './demo.actions.ts'
 import { tournamentDeskRoutes } from './desk.routes.ts'
 import { categoriesOf } from './tournament.ts'
 import type { TournamentOptions } from './tournament.actions.ts'
@@ -38,7 +39,7 @@ export function openTournamentFeature(needs: TournamentNeeds) {
     neighboursOf: (tx, account: Id<'account'>) => needs.recognition.api.neighboursOf(tx, account),
   }
   return {
-    api: { options },
+    api: { options, fillForDemo: (people: DemoPeople): Promise<void> => fillForDemo(options, people) },
     handlers: { tournaments: tournamentRoutes(options), tournamentDesk: tournamentDeskRoutes(options) },
     jobs: tournamentJobs(options),
     consumers: [tournamentConsumer(categoriesOf(needs.titles), needs.mission.api.feed)],

@@ -22,7 +22,7 @@ export function useFormulaText({ formula }: Pick<TournamentTerms, 'formula'>): s
     case 'best':
       return t('formula.best')
     case 'sum':
-      return t('formula.sum', { count: formula.best })
+      return t('formula.sum', { count: formula.best.toLocaleString(locale) })
     case 'hits':
       return t('formula.hits', { multiple: t('score.multiple', { score: multipleText(formula.multipleMin, locale) }) })
   }
@@ -44,7 +44,7 @@ function useFormulaRule({ formula }: TournamentTerms): string {
   const t = useTranslations('tournament')
   const locale = useLocale()
   if (formula.kind === 'best') return t('rules.best')
-  if (formula.kind === 'sum') return t('rules.sum', { count: formula.best })
+  if (formula.kind === 'sum') return t('rules.sum', { count: formula.best.toLocaleString(locale) })
   return t('rules.hits', { multiple: t('score.multiple', { score: multipleText(formula.multipleMin, locale) }) })
 }
 
