@@ -7,6 +7,7 @@ import { z } from 'zod/mini'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import { Visitor, type WireAnswer } from '../../src/platform/testing/visitor.ts'
+import { collect } from '../../src/rewards/reward/reward.actions.ts'
 import { countRounds } from '../../src/rewards/tournament/count.actions.ts'
 import { readPots } from '../../src/rewards/tournament/plan.actions.ts'
 import { settleTournaments } from '../../src/rewards/tournament/settle.actions.ts'
@@ -176,12 +177,15 @@ describe('a member', () => {
   })
 })
 
+/** Rounds of one moment are in the order of their ids. */
+const idOf = (at: number): string => `00000000-0000-4000-8000-00000000000${at}`
+
 test('scores are the same in whatever order and batches rounds come, and a stake that comes back gives nothing', async () => {
   const id = await publishedTournament(server, { formula: { kind: 'sum', best: 3 }, roundsMax: 5 })
   const [one, other] = (await players(id, 2)) as [Racer, Racer]
   const multiples = [120, 900, 0, 450, 450, 3_000, 200]
   const rounds = await Promise.all(
-    multiples.map((multiple, at) => roundOf(one, multiple, { atMs: clock.at + Math.floor(at / 2) })),
+    multiples.map((multiple, at) => roundOf(one, multiple, { id: idOf(at), atMs: clock.at + Math.floor(at / 2) })),
   )
   const back: PlayedRound = { ...(rounds[1] as PlayedRound), win: 0n, isTakenBack: true }
   await count([...rounds, back])
@@ -267,27 +271,22 @@ describe('a settlement', () => {
   test('leaves prizes reserved until they are collected', async () => {
     const { reserved } = await readPots(options())
     const id = await publishedTournament(server)
-    const owner = await broughtBy(server, 'agente')
-    await owner.visitor.send('POST', `/wps/tournaments/${id}/join`, {})
-    const [rival] = await players(id, 1)
-    const { cash: wallet } = await options().walletStore.of(await accountIdOf(owner))
-    await count([await roundOf(rival as Racer, 200), await roundOf(rival as Racer, 900, { wallet })])
+    const all = await players(id, 2)
+    await play(all, [900, 200])
     await settle()
     expect((await readPots(options())).reserved).toBe(reserved + 14n * UNIT)
-    type Rewards = { readonly open: readonly { readonly id: string; readonly amount: string }[] }
-    const { open } = await owner.visitor.get<Rewards>('/wps/rewards?language=en')
-    expect(open).toMatchObject([{ name: 'Test tournament', amount: units(10), fund: 'TOURNAMENT' }])
-    await owner.visitor.send('POST', `/wps/rewards/${open[0]?.id}/collect`, { language: 'en' })
+    const winner = (all[0] as Racer).id
+    const given = await server.db.read((tx) =>
+      tx.selectFrom('reward').select(['id', 'amount', 'fund']).where('account', '=', winner).execute(),
+    )
+    expect(given).toMatchObject([{ amount: 10n * UNIT, fund: 'TOURNAMENT' }])
+    const asked = { id: given[0]?.id ?? '', account: winner }
+    await Promise.all([1, 2, 3].map(() => collect(server.features.reward.options, asked)))
+    const { cash } = await options().walletStore.of(winner)
+    expect((await server.ledger.balanceOf(cash)).balance).toBe(10n * UNIT)
     expect((await readPots(options())).reserved).toBe(reserved + 4n * UNIT)
   })
 })
-
-const accountIdOf = async ({ number }: Owner): Promise<string> =>
-  (
-    await server.db.read((tx) =>
-      tx.selectFrom('account').select('id').where('number', '=', BigInt(number)).executeTakeFirstOrThrow(),
-    )
-  ).id
 
 describe('staff', () => {
   const ask = async (name: string, path: string, body: object): Promise<WireAnswer> => {
