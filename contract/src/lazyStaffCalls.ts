@@ -14,7 +14,11 @@ export type StaffNoun =
   | 'mallDesk'
   | 'promotionDesk'
   | 'envelopeDesk'
+<<<<<<< HEAD
   | 'tournamentDesk'
+=======
+  | 'treeDesk'
+>>>>>>> main
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'books'
@@ -43,6 +47,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   bonusDesk: async () => (await import('./rewards/bonus.ts')).bonusDesk,
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
   promotionDesk: async () => (await import('./rewards/promotion.ts')).promotionDesk,
+  treeDesk: async () => (await import('./agents/tree.ts')).treeDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,
   books: async () => (await import('./office/books.ts')).books,

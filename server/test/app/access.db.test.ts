@@ -86,6 +86,7 @@ const APPROVALS = [
   'rewardFunds.approve',
   'tournamentDesk.approve',
   'tournamentDesk.confirmStop',
+  'treeDesk.move',
   'withdrawalDesk.approve',
 ] as const
 

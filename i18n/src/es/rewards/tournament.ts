@@ -8,7 +8,7 @@ export const tournament: Texts<typeof english> = {
   notOffered: {
     restricted:
       'No te ofrecemos torneos nuevos mientras tu juego esté limitado o en pausa. Lo que ganaste antes sigue siendo tuyo.',
-    kind: 'Los torneos son para jugadores.',
+    kind: 'Los torneos son para miembros.',
   },
   groups: { running: 'En curso', soon: 'Próximamente', past: 'Terminados' },
   emptyTitle: 'Por ahora no hay torneos',

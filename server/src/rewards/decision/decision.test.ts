@@ -21,7 +21,7 @@ test.each<[decider: string, state: string, nowMs: number, refusal: string | unde
   expect(decisionRefusal(proposed, decider, nowMs)).toBe(refusal)
 })
 
-test('money of the house is for nobody', () => {
+test('money of a fund is for nobody', () => {
   const proposed = { state: 'proposed', proposedBy: 'ana', expiresAtMs: 1_000 }
   expect(decisionRefusal(proposed, 'ana', 0)).toBe('reward.same_person')
   expect(decisionRefusal(proposed, 'eva', 0)).toBeUndefined()

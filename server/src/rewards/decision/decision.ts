@@ -8,7 +8,7 @@ export type Proposed = {
   readonly state: string
   readonly proposedBy: string
   readonly expiresAtMs: number
-  /** Who gets it; nobody for money of the house. */
+  /** Who gets it; nobody for money of a fund. */
   readonly account?: string
 }
 
