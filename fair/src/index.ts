@@ -26,6 +26,7 @@ export {
   multipleOf,
   placesOf,
   potOf,
+  prizePlaces,
   resultRoot,
   scoreOf,
   termsHash,

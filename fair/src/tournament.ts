@@ -119,15 +119,20 @@ export const comparePlayers = (one: TournamentPlayer, other: TournamentPlayer): 
 
 type Prized = Pick<TournamentTerms, 'prizes' | 'playersMin'>
 
+export type PrizePlaces = { readonly from: number; readonly to: number; readonly amount: bigint }
+
+/** The first and the last place of each prize. */
+export function prizePlaces({ prizes }: Pick<TournamentTerms, 'prizes'>): readonly PrizePlaces[] {
+  return prizes.reduce<readonly PrizePlaces[]>((ranges, { places, amount }) => {
+    const from = (ranges.at(-1)?.to ?? 0) + 1
+    return [...ranges, { from, to: from + places - 1, amount }]
+  }, [])
+}
+
 /** The prize of a place, starting with 1; zero where there is none, and where too few have a place. */
-export function tournamentPrize({ prizes, playersMin }: Prized, place: number, players: number): bigint {
-  if (players < playersMin) return 0n
-  let last = 0
-  for (const { places, amount } of prizes) {
-    last += places
-    if (place <= last) return amount
-  }
-  return 0n
+export function tournamentPrize(terms: Prized, place: number, players: number): bigint {
+  if (players < terms.playersMin) return 0n
+  return prizePlaces(terms).find(({ to }) => place <= to)?.amount ?? 0n
 }
 
 /** What all prizes together cost. */
@@ -139,8 +144,9 @@ function termsText(terms: TournamentTerms): string {
   const { names, categories, formula, startsAtMs, endsAtMs, stakeMin, roundsMin, roundsMax, scoreMin } = terms
   const value = formula.kind === 'best' ? 0 : formula.kind === 'sum' ? formula.best : formula.multipleMin
   return JSON.stringify([
-    ...[names.es, names.en, categories, formula.kind, value, startsAtMs, endsAtMs, stakeMin.toString()],
-    ...[roundsMin, roundsMax, scoreMin, terms.playersMin, terms.playersMax],
+    [names.es, names.en, categories, formula.kind, value],
+    [startsAtMs, endsAtMs, stakeMin.toString(), roundsMin, roundsMax, scoreMin],
+    [terms.playersMin, terms.playersMax],
     terms.prizes.map(({ places, amount }) => [places, amount.toString()]),
   ])
 }

@@ -58,30 +58,9 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
   const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
   const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
-  const promotion = openPromotionFeature({
-    platform,
-    currency,
-    unit,
-    titles,
-    settings,
-    wallet,
-    rankLevel,
-    recognition,
-    reward,
-    rewardFund,
-    mission,
-  })
-  const tournament = openTournamentFeature({
-    platform,
-    currency,
-    unit,
-    titles,
-    wallet,
-    recognition,
-    reward,
-    rewardFund,
-    mission,
-  })
+  const shared = { platform, currency, unit, titles, wallet, recognition, reward, rewardFund, mission }
+  const promotion = openPromotionFeature({ ...shared, settings, rankLevel })
+  const tournament = openTournamentFeature(shared)
   const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
   const bonus = openBonusFeature({
     platform,

@@ -21,21 +21,17 @@ export const tournament: Texts<typeof english> = {
     cancelled: 'Cancelado',
   },
   categories: { slots: 'Slots', arcade: 'Arcade', tables: 'Mesas en vivo', crash: 'Crash' },
-  pot: 'Premios',
   potOf: '{amount} en premios',
   joinedCount: '{count, plural, =0 {Aún no participa nadie} one {Participa # jugador} other {Participan # jugadores}}',
   starts: 'Empieza en {time}',
   ends: 'Termina en {time}',
   startsOn: 'Empieza el {when}',
   endedOn: 'Terminó el {when}',
-  open: 'Ver «{name}»',
   back: 'Todos los torneos',
   join: 'Participar gratis',
   joinNamed: 'Participar gratis en «{name}»',
   joined: 'Ya participas. Cuentan las rondas que terminen desde ahora.',
-  isIn: 'Participas',
   full: 'Los {count} cupos están ocupados.',
-  play: 'Jugar {category}',
   formula: {
     best: 'El múltiplo más alto de una ronda',
     sum: 'La suma de los {count} múltiplos más altos',
@@ -74,7 +70,6 @@ export const tournament: Texts<typeof english> = {
     counting:
       'Ya terminó. Se están contando las últimas rondas; la tabla queda definitiva unos {count} minutos después del final.',
     tooFew: 'Hay premios si al menos {count} jugadores tienen un puesto. Ahora son {now}.',
-    noPrize: 'Sin premio',
   },
   cancelled: {
     few: 'Menos de {count} jugadores tuvieron un puesto, así que se canceló. Nadie recibe premio, y participar no costó nada.',
@@ -111,7 +106,6 @@ export const tournament: Texts<typeof english> = {
     openText: 'La huella de sus reglas ya está publicada. Cuando se liquide, aparecerá aquí cada ronda que cuenta.',
     cancelled: 'Este torneo se canceló',
     cancelledText: 'Nadie recibió premio, así que no hay resultado que verificar.',
-    reading: 'Leyendo el resultado: jugador {count} de {total}',
     good: '{count, plural, one {El puesto de # jugador es correcto} other {Los puestos de los # jugadores son correctos}}',
     goodText:
       'Las reglas son las que se publicaron antes de que nadie se uniera. De las rondas que cuentan se obtienen exactamente estos puntajes, puestos y premios, {given} en total.',

@@ -165,7 +165,10 @@ async function writeRounds(tx: Tx, { tournament, number, changed, dropped }: Cou
     .insertInto('tournament_round')
     .values(
       changed.map(({ id, atMs, multiple, isTakenBack }) => ({
-        ...{ tournament, number, id, at: new Date(atMs) },
+        tournament,
+        number,
+        id,
+        at: new Date(atMs),
         multiple: BigInt(multiple),
         is_taken_back: isTakenBack,
       })),
@@ -188,7 +191,9 @@ export async function writeCounted(tx: Tx, counted: readonly Counted[]): Promise
     await tx
       .updateTable('tournament_entry')
       .set({
-        ...{ rounds, score: BigInt(score), is_ranked: isRanked },
+        rounds,
+        score: BigInt(score),
+        is_ranked: isRanked,
         reached_at: reachedAtMs === null ? null : new Date(reachedAtMs),
       })
       .where('tournament', '=', tournament)

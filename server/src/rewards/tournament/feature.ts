@@ -32,7 +32,12 @@ export function openTournamentFeature(needs: TournamentNeeds) {
   const { currency, unit } = needs
   const { rewardFunds } = needs.rewardFund.api
   const options: TournamentOptions = {
-    ...{ db, clock, ids, failures, currency, unit },
+    db,
+    clock,
+    ids,
+    failures,
+    currency,
+    unit,
     walletStore: needs.wallet.api.walletStore,
     rewards: needs.reward.api.rewards,
     fundWallet: async () => present(await rewardFunds.walletOf('TOURNAMENT', currency), 'the fund of tournaments'),

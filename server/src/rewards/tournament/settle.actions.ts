@@ -58,8 +58,12 @@ function givePrizes(
     tx,
     given.map(({ account, prize: amount }) => ({
       ...times,
-      ...{ id: ids.named('tournament.prize', id, account), account, fund: FUND, amount },
-      ...{ names: terms.names, currency },
+      id: ids.named('tournament.prize', id, account),
+      account,
+      fund: FUND,
+      names: terms.names,
+      currency,
+      amount,
     })),
   )
 }

@@ -175,7 +175,9 @@ export async function readResult(
     const found = await listEntries(tx, id, { after, atMost: ENTRIES_MAX })
     const rounds = await findRounds(tx, found)
     const entries = found.map((entry) => ({
-      ...{ number: entry.number, place: entry.place, prize: entry.prize ?? 0n },
+      number: entry.number,
+      place: entry.place,
+      prize: entry.prize ?? 0n,
       rounds: rounds.get(keyOf(entry)) ?? [],
     }))
     return ok({ entries, next: found.length === ENTRIES_MAX ? (found.at(-1)?.number ?? null) : null })

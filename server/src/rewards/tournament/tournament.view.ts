@@ -44,7 +44,9 @@ const published = (stored: StoredTournament, nowMs: number) => ({
 export function shownTournament({ tournament, own, ranked }: OwnView, nowMs: number): Tournament {
   const shown: OwnTournament | null = own
     ? {
-        ...{ number: own.number, rounds: own.rounds, score: own.score },
+        number: own.number,
+        rounds: own.rounds,
+        score: own.score,
         row: own.at === undefined ? null : shownRow({ tournament, ranked }, own, own.at, own.account),
       }
     : null
@@ -75,7 +77,17 @@ export function shownPlan(stored: NamedTournament, reader: string, nowMs: number
   const { id, terms, currency, hash, pot, reason, state, note, joined, players, given, decidedAtMs } = stored
   const { stopReason, stopAskedByName } = stored
   return {
-    ...{ id, terms, currency, hash, pot, reason, state, note, joined, players, given },
+    id,
+    terms,
+    currency,
+    hash,
+    pot,
+    reason,
+    state,
+    note,
+    joined,
+    players,
+    given,
     proposedBy: stored.proposedByName,
     proposedAt: stored.proposedAtMs,
     expiresAt: stored.expiresAtMs,

@@ -6,6 +6,7 @@ import {
   type TournamentCategory,
 } from '@ronda/contract'
 import { fillText, money, type Currency } from '@ronda/core'
+import { potOf } from '@ronda/fair'
 import { Checkbox, formatMoney, formatMoneyRound, MoneyField, TextField, useLocale } from '@ronda/ui'
 import { languages } from '@ronda/i18n'
 import { Choice } from '@ronda/base/form/Choice.tsx'
@@ -18,7 +19,6 @@ import { TournamentFacts } from './TournamentFacts.tsx'
 import {
   emptyForm,
   placesOf,
-  potOf,
   readForm,
   type Scale,
   type TournamentForm,
@@ -243,7 +243,7 @@ export function TournamentDialog({ currency, unit, onClose }: DialogProps) {
                 <TournamentFacts terms={ready.terms} currency={currency} />
                 <p className="text-sm font-medium">
                   {fillText(t.cost, {
-                    total: formatMoney(money(potOf(ready.terms.prizes), currency), locale),
+                    total: formatMoney(money(potOf(ready.terms), currency), locale),
                     count: placesOf(ready.terms.prizes).toLocaleString(locale),
                   })}
                 </p>

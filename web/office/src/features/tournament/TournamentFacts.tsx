@@ -1,10 +1,10 @@
 import { useFormatter } from 'use-intl'
 import type { TournamentTerms } from '@ronda/contract'
 import { fillText, money, type Currency } from '@ronda/core'
+import { potOf, prizePlaces } from '@ronda/fair'
 import { formatMoney, useLocale } from '@ronda/ui'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { Facts } from '../../shell/desk/Facts.tsx'
-import { potOf } from './tournamentForm.ts'
 
 type TermsProps = { readonly terms: TournamentTerms; readonly currency: Currency }
 
@@ -19,19 +19,16 @@ function useScore({ formula }: TournamentTerms): string {
 }
 
 /** The prizes of all places in one line. */
-function usePrizes({ terms: { prizes }, currency }: TermsProps): string {
+function usePrizes({ terms, currency }: TermsProps): string {
   const t = useDesk().texts.tournaments
   const locale = useLocale()
-  let last = 0
-  const list = prizes.map(({ places, amount }) => {
-    const [from, to] = [last + 1, last + places]
-    last = to
-    const parts = { from: from.toLocaleString(locale), to: to.toLocaleString(locale) }
-    return fillText(places === 1 ? t.prizeOne : t.prizeRange, {
-      ...parts,
+  const list = prizePlaces(terms).map(({ from, to, amount }) =>
+    fillText(from === to ? t.prizeOne : t.prizeRange, {
+      from: from.toLocaleString(locale),
+      to: to.toLocaleString(locale),
       amount: formatMoney(money(amount, currency), locale),
-    })
-  })
+    }),
+  )
   return fillText(t.prizes, { list: list.join(' · ') })
 }
 
@@ -54,7 +51,7 @@ export function TournamentFacts({ terms, currency }: TermsProps) {
     { label: t.facts.rounds, value: range(terms.roundsMin, terms.roundsMax) },
     { label: t.facts.stake, value: write(terms.stakeMin) },
     { label: t.facts.players, value: range(terms.playersMin, terms.playersMax) },
-    { label: t.facts.pot, value: write(potOf(terms.prizes)) },
+    { label: t.facts.pot, value: write(potOf(terms)) },
   ]
   return (
     <>

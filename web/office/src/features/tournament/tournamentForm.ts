@@ -5,6 +5,7 @@ import {
   type TournamentTerms,
 } from '@ronda/contract'
 import { days, hours, minutes, type Currency } from '@ronda/core'
+import { potOf } from '@ronda/fair'
 import { makeTyped, parseTyped } from '@ronda/ui'
 
 /** A plan as it is typed. */
@@ -105,9 +106,6 @@ export function readPrizes(text: string, scale: Scale): Prizes | undefined {
 
 export const placesOf = (prizes: Prizes): number => prizes.reduce((sum, { places }) => sum + places, 0)
 
-export const potOf = (prizes: Prizes): bigint =>
-  prizes.reduce((sum, { places, amount }) => sum + BigInt(places) * amount, 0n)
-
 function readFormula({ formula, best, multiple }: TournamentForm, roundsMax: number, locale: string) {
   if (formula === 'best') return { kind: formula } as const
   if (formula === 'sum') {
@@ -154,7 +152,7 @@ export function readForm(form: TournamentForm, scale: Scale): ReadTournament | R
   const formula = readFormula(form, roundsMax ?? TOURNAMENT_LIMITS.rounds, scale.locale)
   const stakeMin = amountIn(form.stakeMin, scale, BigInt(TOURNAMENT_LIMITS.stakeUnits) * scale.unit)
   const prizes = readPrizes(form.prizes, scale)
-  const isCostly = potOf(prizes ?? []) > BigInt(TOURNAMENT_LIMITS.potUnits) * scale.unit
+  const isCostly = potOf({ prizes: prizes ?? [] }) > BigInt(TOURNAMENT_LIMITS.potUnits) * scale.unit
   if (formula === undefined) problems.add(form.formula === 'sum' ? 'best' : 'multiple')
   if (stakeMin === undefined) problems.add('stakeMin')
   if (roundsMin === undefined) problems.add('roundsMin')

@@ -41,7 +41,7 @@ function Row({ row, board }: { readonly row: TournamentRow; readonly board: Boar
         <span className="text-text-soft tabular block text-xs">{score(row.score)}</span>
       </span>
       <span className={classes('tabular font-bold', prize > 0n ? 'text-accent-text' : 'text-text-faint')}>
-        {prize > 0n ? write(prize) : <span aria-label={t('noPrize')}>–</span>}
+        {prize > 0n ? write(prize) : '–'}
       </span>
     </li>
   )

@@ -3,11 +3,12 @@ import { Check, ChevronRight, Trophy } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Tournament } from '@ronda/contract'
+import { potOf } from '@ronda/fair'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { classes, useLocale, useNow } from '@ronda/ui'
 import { TournamentTime } from './TournamentTime.tsx'
-import { potOf, stateAt } from './tournamentView.ts'
+import { stateAt } from './tournamentView.ts'
 import { useFormulaText, useGamesText, useScoreText } from './useTournamentTexts.ts'
 
 type CardProps = { readonly tournament: Tournament }

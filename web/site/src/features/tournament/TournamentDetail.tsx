@@ -4,6 +4,7 @@ import { ArrowLeft, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { NotOffered, Tournament } from '@ronda/contract'
+import { potOf, prizePlaces } from '@ronda/fair'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
@@ -14,7 +15,7 @@ import { boardQuery } from './tournament.queries.ts'
 import { OwnPosition } from './OwnPosition.tsx'
 import { TournamentBoard } from './TournamentBoard.tsx'
 import { TournamentTime } from './TournamentTime.tsx'
-import { potOf, prizeRanges, stateAt } from './tournamentView.ts'
+import { stateAt } from './tournamentView.ts'
 import { useJoin } from './useJoin.ts'
 import { useFormulaText, useGamesText, useRuleTexts } from './useTournamentTexts.ts'
 
@@ -100,7 +101,7 @@ function Prizes({ tournament: { terms, currency } }: TournamentProps) {
         {t('title')}
       </h3>
       <dl className="grid grid-cols-2 gap-3 tablet:grid-cols-4">
-        {prizeRanges(terms.prizes).map(({ from, to, amount }) => (
+        {prizePlaces(terms).map(({ from, to, amount }) => (
           <div key={from}>
             <dt className="text-text-soft text-xs">
               {from === to ? t('place', { from: count(from) }) : t('range', { from: count(from), to: count(to) })}

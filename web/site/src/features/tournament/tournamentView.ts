@@ -1,23 +1,9 @@
-import { TOURNAMENT_PAGE, type Tournament, type TournamentState, type TournamentTerms } from '@ronda/contract'
+import { TOURNAMENT_PAGE, type Tournament, type TournamentState } from '@ronda/contract'
 
 /** Hundredths of a multiple, like "12.50". */
 export function multipleText(hundredths: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)
 }
-
-export type PrizeRange = { readonly from: number; readonly to: number; readonly amount: bigint }
-
-/** The places of each prize. */
-export function prizeRanges(prizes: TournamentTerms['prizes']): readonly PrizeRange[] {
-  return prizes.reduce<readonly PrizeRange[]>((ranges, { places, amount }) => {
-    const from = (ranges.at(-1)?.to ?? 0) + 1
-    return [...ranges, { from, to: from + places - 1, amount }]
-  }, [])
-}
-
-/** What all prizes cost. */
-export const potOf = ({ prizes }: Pick<TournamentTerms, 'prizes'>): bigint =>
-  prizes.reduce((sum, { places, amount }) => sum + BigInt(places) * amount, 0n)
 
 /** The state now: the server's answer is some seconds old when the beginning or the end passes. */
 export function stateAt({ state, terms }: Pick<Tournament, 'state' | 'terms'>, nowMs: number): TournamentState {

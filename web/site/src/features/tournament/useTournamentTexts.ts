@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { TOURNAMENT_PRIZE_DAYS, TOURNAMENT_SETTLE_MINUTES, type TournamentTerms } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
+import { potOf } from '@ronda/fair'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { useLocale } from '@ronda/ui'
 import { useZone } from '../../shell/layout/useZone.ts'
-import { multipleText, potOf } from './tournamentView.ts'
+import { multipleText } from './tournamentView.ts'
 
 /** How scores are written. */
 export function useScoreText({ formula }: Pick<TournamentTerms, 'formula'>): (score: number) => string {
@@ -18,14 +19,9 @@ export function useScoreText({ formula }: Pick<TournamentTerms, 'formula'>): (sc
 export function useFormulaText({ formula }: Pick<TournamentTerms, 'formula'>): string {
   const t = useTranslations('tournament')
   const locale = useLocale()
-  switch (formula.kind) {
-    case 'best':
-      return t('formula.best')
-    case 'sum':
-      return t('formula.sum', { count: formula.best.toLocaleString(locale) })
-    case 'hits':
-      return t('formula.hits', { multiple: t('score.multiple', { score: multipleText(formula.multipleMin, locale) }) })
-  }
+  if (formula.kind === 'best') return t('formula.best')
+  if (formula.kind === 'sum') return t('formula.sum', { count: formula.best.toLocaleString(locale) })
+  return t('formula.hits', { multiple: t('score.multiple', { score: multipleText(formula.multipleMin, locale) }) })
 }
 
 export function useMomentText(): (atMs: number) => string {
