@@ -14,11 +14,8 @@ export type StaffNoun =
   | 'mallDesk'
   | 'promotionDesk'
   | 'envelopeDesk'
-<<<<<<< HEAD
   | 'tournamentDesk'
-=======
   | 'treeDesk'
->>>>>>> main
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'books'

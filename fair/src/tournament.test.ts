@@ -66,7 +66,12 @@ test.each<[string, TournamentFormula, number, readonly TournamentRound[], number
 const anyFormula = fc.constantFrom(BEST, SUM, HITS, { kind: 'sum', best: 5 } as const)
 /** Rounds with many equal times and multiples; each id once. */
 const anyRounds = fc.uniqueArray(
-  fc.record({ key: fc.nat(60), atMs: fc.nat(8), multiple: fc.constantFrom(0, 100, 500, 900), isTakenBack: fc.boolean() }),
+  fc.record({
+    key: fc.nat(60),
+    atMs: fc.nat(8),
+    multiple: fc.constantFrom(0, 100, 500, 900),
+    isTakenBack: fc.boolean(),
+  }),
   { selector: ({ key }) => key, maxLength: 30 },
 )
 const withIds = (rounds: readonly { key: number; atMs: number; multiple: number; isTakenBack: boolean }[]) =>

@@ -172,7 +172,8 @@ export function entryLeaf({ number, rounds }: Pick<TournamentEntry, 'number' | '
 }
 
 /** The hash that is published with the result: of every player, in the order in which they joined. */
-export const resultRoot = (leaves: readonly Uint8Array[], hash?: Hash): string => hexOfBytes(growTree(leaves, hash).root)
+export const resultRoot = (leaves: readonly Uint8Array[], hash?: Hash): string =>
+  hexOfBytes(growTree(leaves, hash).root)
 
 export type TournamentFault = {
   readonly fault: 'terms' | 'players' | 'root' | 'rounds' | 'place' | 'prize'
@@ -189,7 +190,10 @@ export type TournamentResult = {
 }
 
 /** Whether rounds are such as can count: no more than the most, each once, and in the time of the tournament. */
-function isCountable({ roundsMax, startsAtMs, endsAtMs }: TournamentTerms, rounds: readonly TournamentRound[]): boolean {
+function isCountable(
+  { roundsMax, startsAtMs, endsAtMs }: TournamentTerms,
+  rounds: readonly TournamentRound[],
+): boolean {
   const isInTime = rounds.every(({ atMs }) => atMs >= startsAtMs && atMs < endsAtMs)
   return isInTime && rounds.length <= roundsMax && new Set(rounds.map(({ id }) => id)).size === rounds.length
 }

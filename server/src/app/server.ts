@@ -105,12 +105,9 @@ async function seed(
   if (colleague === undefined) return
   await features.promotion.api.fillForDemo({ member, staff, approver: colleague })
   await features.envelope.api.fillForDemo({ member, proposer: staff, approver: colleague })
-<<<<<<< HEAD
   await seedAccounts(seeding, demoRivals())
   await features.tournament.api.fillForDemo({ member, proposer: staff, approver: colleague })
-=======
   await features.bonus.api.proposeForDemo({ member, proposer: staff, approver: colleague })
->>>>>>> main
 }
 
 type Running = {

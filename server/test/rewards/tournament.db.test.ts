@@ -152,7 +152,9 @@ test('scores are the same in whatever order and batches rounds come, and a stake
   const [one, other] = (await joinedPlayers(scene(), id, 2)) as [Racer, Racer]
   const multiples = [120, 900, 0, 450, 450, 3_000, 200]
   const rounds = await Promise.all(
-    multiples.map((multiple, at) => roundOf(scene(), one, multiple, { id: idOf(at), atMs: clock.at + Math.floor(at / 2) })),
+    multiples.map((multiple, at) =>
+      roundOf(scene(), one, multiple, { id: idOf(at), atMs: clock.at + Math.floor(at / 2) }),
+    ),
   )
   const back: PlayedRound = { ...(rounds[1] as PlayedRound), win: 0n, isTakenBack: true }
   await countPlayed(server, [...rounds, back])

@@ -101,7 +101,15 @@ describe('staff', () => {
   })
 
   test.each<[string, Partial<TournamentTerms>]>([
-    ['a prize that grows', { prizes: [{ places: 1, amount: UNIT }, { places: 1, amount: 2n * UNIT }] }],
+    [
+      'a prize that grows',
+      {
+        prizes: [
+          { places: 1, amount: UNIT },
+          { places: 1, amount: 2n * UNIT },
+        ],
+      },
+    ],
     ['an end before the beginning', { endsAtMs: 0 }],
     ['a stake of nothing', { stakeMin: 0n }],
   ])('cannot plan %s', async (_name, over) => {
@@ -116,7 +124,10 @@ describe('staff', () => {
     ['more places than a board has', { prizes: [{ places: 1e9, amount: '100000' }] }],
   ])('cannot send %s', async (_name, over) => {
     const { stakeMin, prizes, ...rest } = termsAt(clock.at)
-    const wire = { stakeMin: stakeMin.toString(), prizes: prizes.map((each) => ({ ...each, amount: each.amount.toString() })) }
+    const wire = {
+      stakeMin: stakeMin.toString(),
+      prizes: prizes.map((each) => ({ ...each, amount: each.amount.toString() })),
+    }
     const body = { key: randomUUID(), reason: 'A test', terms: { ...rest, ...wire, ...over } }
     expect((await ask('operador', '', body)).status).toBe(400)
   })

@@ -6,7 +6,11 @@ export const deskTournaments = {
   propose: 'Plan a tournament',
   none: { title: 'No tournaments yet', text: 'Plans for tournaments appear here.' },
   categories: { slots: 'Slots', arcade: 'Arcade', tables: 'Live tables', crash: 'Crash' },
-  formulas: { best: 'Highest multiple of one round', sum: 'Sum of the highest multiples', hits: 'Rounds from a multiple on' },
+  formulas: {
+    best: 'Highest multiple of one round',
+    sum: 'Sum of the highest multiples',
+    hits: 'Rounds from a multiple on',
+  },
   form: {
     title: 'Plan a tournament',
     name: 'Name',
@@ -41,7 +45,8 @@ export const deskTournaments = {
       roundsMax: 'Enter a whole number from 1 to {max}.',
       playersMin: 'Enter a whole number from 2 to the most players.',
       playersMax: 'Enter a whole number from 2 to {max}.',
-      prizes: 'One range in each line, amounts falling, each up to {max}, for at most {places} places and not more than players.',
+      prizes:
+        'One range in each line, amounts falling, each up to {max}, for at most {places} places and not more than players.',
       reason: 'Enter a reason.',
     },
   },

@@ -75,8 +75,10 @@ export const tournament = {
   prizes: { title: 'Prizes', place: 'Place {from}', range: 'Places {from} to {to}' },
   rulesTitle: 'Rules',
   rules: {
-    games: 'What counts: rounds with own money in {games}, with a stake of {stake} or more. Bonus money and free play do not count.',
-    first: 'Your first {max} such rounds after joining count, and a place needs {min} of them. More rounds do not help.',
+    games:
+      'What counts: rounds with own money in {games}, with a stake of {stake} or more. Bonus money and free play do not count.',
+    first:
+      'Your first {max} such rounds after joining count, and a place needs {min} of them. More rounds do not help.',
     multiple: 'Multiple of a round = win ÷ stake, rounded down to hundredths.',
     best: 'Score = the highest multiple of one round.',
     sum: 'Score = the {count} highest multiples, added up.',
@@ -99,7 +101,8 @@ export const tournament = {
     failed: 'Couldn’t load the tournament',
     unknown: 'This tournament does not exist.',
     open: 'This tournament is not settled yet',
-    openText: 'The fingerprint of its rules is published already. Once it is settled, every round that counts appears here.',
+    openText:
+      'The fingerprint of its rules is published already. Once it is settled, every round that counts appears here.',
     cancelled: 'This tournament was cancelled',
     cancelledText: 'Nobody got a prize, so there is no result to check.',
     good: '{count, plural, one {The place of # player is correct} other {The places of all # players are correct}}',

@@ -28,7 +28,8 @@ export const deskTournaments: Texts<typeof english> = {
     playersMin: 'Mínimo de jugadores con puesto',
     playersMax: 'Máximo de jugadores',
     prizes: 'Premios, una línea por rango: puestos × monto',
-    prizesHint: 'Por ejemplo «1 × 100» y en la línea siguiente «4 × 20»: el puesto 1 recibe 100; los puestos 2 a 5, 20 cada uno.',
+    prizesHint:
+      'Por ejemplo «1 × 100» y en la línea siguiente «4 × 20»: el puesto 1 recibe 100; los puestos 2 a 5, 20 cada uno.',
     reason: 'Motivo',
     preview: 'Lo que se publicará',
     cost: 'Reserva {total} para {count} puestos. Si faltan jugadores, vuelve a quedar libre.',
@@ -47,7 +48,8 @@ export const deskTournaments: Texts<typeof english> = {
       roundsMax: 'Escribe un número entero de 1 a {max}.',
       playersMin: 'Escribe un número entero de 2 al máximo de jugadores.',
       playersMax: 'Escribe un número entero de 2 a {max}.',
-      prizes: 'Un rango por línea, montos descendentes de hasta {max} cada uno, para {places} puestos como máximo y no más que jugadores.',
+      prizes:
+        'Un rango por línea, montos descendentes de hasta {max} cada uno, para {places} puestos como máximo y no más que jugadores.',
       reason: 'Escribe un motivo.',
     },
   },

@@ -78,8 +78,10 @@ export const tournament: Texts<typeof english> = {
   prizes: { title: 'Premios', place: 'Puesto {from}', range: 'Puestos {from} a {to}' },
   rulesTitle: 'Reglas',
   rules: {
-    games: 'Qué cuenta: rondas con dinero propio en {games}, con una apuesta de {stake} o más. El dinero de bonos y el juego gratis no cuentan.',
-    first: 'Cuentan tus primeras {max} rondas de este tipo después de unirte, y para tener un puesto hacen falta {min}. Jugar más rondas no ayuda.',
+    games:
+      'Qué cuenta: rondas con dinero propio en {games}, con una apuesta de {stake} o más. El dinero de bonos y el juego gratis no cuentan.',
+    first:
+      'Cuentan tus primeras {max} rondas de este tipo después de unirte, y para tener un puesto hacen falta {min}. Jugar más rondas no ayuda.',
     multiple: 'Múltiplo de una ronda = ganancia ÷ apuesta, redondeado hacia abajo a centésimas.',
     best: 'Puntaje = el múltiplo más alto de una sola ronda.',
     sum: 'Puntaje = los {count} múltiplos más altos, sumados.',

@@ -22,11 +22,7 @@ export async function insertEntry(tx: Tx, { joinedAtMs, ...entry }: NewEntry): P
     .insertInto('tournament_entry')
     .values({ ...entry, joined_at: new Date(joinedAtMs) })
     .execute()
-  await tx
-    .updateTable('tournament')
-    .set({ joined: entry.number })
-    .where('id', '=', entry.tournament)
-    .execute()
+  await tx.updateTable('tournament').set({ joined: entry.number }).where('id', '=', entry.tournament).execute()
 }
 
 /** How many of these accounts have joined. */

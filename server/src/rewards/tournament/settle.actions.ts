@@ -33,7 +33,7 @@ async function readPlaces(tx: Tx, { id, terms }: StoredTournament, players: numb
 /** The hash of every player with their rounds, in the order in which they joined. */
 async function readRoot(tx: Tx, tournament: string): Promise<string> {
   const leaves: Uint8Array[] = []
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const entries = await listEntries(tx, tournament, { after, atMost: ENTRIES_MAX })
     const rounds = await findRounds(tx, entries)
     for (const entry of entries) {

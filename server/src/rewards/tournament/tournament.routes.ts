@@ -2,7 +2,14 @@ import type { tournaments as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { join, readBoard, readProof, readResult, readTournaments, type TournamentOptions } from './tournament.actions.ts'
+import {
+  join,
+  readBoard,
+  readProof,
+  readResult,
+  readTournaments,
+  type TournamentOptions,
+} from './tournament.actions.ts'
 import { shownBoard, shownProof, shownTournament } from './tournament.view.ts'
 
 type Who = Callers & { readonly member: MemberSession }

@@ -106,7 +106,11 @@ export async function findNamed(tx: Tx, id: string): Promise<NamedTournament | u
 }
 
 /** Newest first. */
-export async function listNamed(tx: Tx, before: number | undefined, atMost: number): Promise<readonly NamedTournament[]> {
+export async function listNamed(
+  tx: Tx,
+  before: number | undefined,
+  atMost: number,
+): Promise<readonly NamedTournament[]> {
   const { rows } = await sql<Row<NamedTournament>>`
     ${named} where ${before ?? null}::bigint is null or tournament.seq < ${before ?? null}::bigint
     order by tournament.seq desc limit ${atMost}`.execute(tx)
@@ -180,11 +184,7 @@ export async function recordExpired(tx: Tx, id: string): Promise<boolean> {
 }
 
 export async function recordStopAsked(tx: Tx, id: string, reason: string, by: string): Promise<void> {
-  await tx
-    .updateTable('tournament')
-    .set({ stop_reason: reason, stop_asked_by: by })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('tournament').set({ stop_reason: reason, stop_asked_by: by }).where('id', '=', id).execute()
 }
 
 export type Ending = {

@@ -94,9 +94,7 @@ export function shownPlan(stored: NamedTournament, reader: string, nowMs: number
     decidedBy: stored.decidedByName,
     decidedAt: decidedAtMs,
     stop:
-      stopReason === null
-        ? null
-        : { reason: stopReason, by: stopAskedByName ?? '', isDone: stored.stoppedBy !== null },
+      stopReason === null ? null : { reason: stopReason, by: stopAskedByName ?? '', isDone: stored.stoppedBy !== null },
     mayDecide: mayDecide(stored, reader, nowMs),
   }
 }

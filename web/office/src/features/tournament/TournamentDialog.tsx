@@ -1,10 +1,5 @@
 import { useState } from 'react'
-import {
-  TOURNAMENT_CATEGORIES,
-  TOURNAMENT_FORMULAS,
-  TOURNAMENT_LIMITS,
-  type TournamentCategory,
-} from '@ronda/contract'
+import { TOURNAMENT_CATEGORIES, TOURNAMENT_FORMULAS, TOURNAMENT_LIMITS, type TournamentCategory } from '@ronda/contract'
 import { fillText, money, type Currency } from '@ronda/core'
 import { potOf } from '@ronda/fair'
 import { Checkbox, formatMoney, formatMoneyRound, MoneyField, TextField, useLocale } from '@ronda/ui'

@@ -30,11 +30,7 @@ function Standing({ tournament }: CardProps) {
   }
   const { place, prize } = own.row
   const parts = [`${t('proof.place')} ${place.toLocaleString(locale)}`, score(own.score)]
-  return (
-    <span className="tabular">
-      {[...parts, ...(prize > 0n ? [write(prize)] : [])].join(' · ')}
-    </span>
-  )
+  return <span className="tabular">{[...parts, ...(prize > 0n ? [write(prize)] : [])].join(' · ')}</span>
 }
 
 /** One tournament in a list: what it is about, the prizes, the time, and the own place. */
