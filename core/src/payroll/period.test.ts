@@ -52,6 +52,27 @@ test.each([
   expect([count('hourly'), count('fiveMinutes')]).toEqual([wanted, fives])
 })
 
+test.each([
+  ['hourly', '2026-11-12T17:05:00Z', 'Asia/Kathmandu', '2026-11-12T16:15:00Z', '2026-11-12T17:15:00Z'],
+  ['hourly', '2026-11-12T17:05:00Z', 'America/Lima', '2026-11-12T17:00:00Z', '2026-11-12T18:00:00Z'],
+  ['fiveMinutes', '2026-11-12T17:09:59Z', 'America/Lima', '2026-11-12T17:05:00Z', '2026-11-12T17:10:00Z'],
+  ['hourly', '2026-10-04T12:45:00Z', 'Australia/Lord_Howe', '2026-10-04T12:30:00Z', '2026-10-04T13:00:00Z'],
+] as const)('[PAY16] the %s period of %s in %s is from %s to %s', (kind, moment, zone, from, to) => {
+  expect(periodAt(at(moment), kind, zone)).toMatchObject({ fromMs: at(from), toMs: at(to) })
+})
+
+test('[PAY8] a bet at midnight is one of the day that begins', () => {
+  const terms = dividend([tier(10)], { measure: 'averageDay' })
+  const daysOf = (...moments: readonly string[]) => {
+    const bets = moments.map((moment) =>
+      event(['A'], amounts({ validBet: 1, stakes: 1 }), { member: 'm', atMs: at(moment) }),
+    )
+    return makePayslips(runOf({ A: terms }, bets))[0]?.figures.activeMemberDays
+  }
+  expect(daysOf('2026-11-12T05:00:00Z', '2026-11-12T17:00:00Z')).toBe(1)
+  expect(daysOf('2026-11-12T04:59:59.999Z', '2026-11-12T05:00:00Z')).toBe(2)
+})
+
 const zones = fc.constantFrom(
   'UTC',
   'America/Lima',

@@ -28,7 +28,9 @@ test.each<readonly [string, Terms, string | undefined]>([
   ['less than a cent', dividend(rows, { activeFrom: 1n }), 'amount'],
   ['half a member', dividend([tier(1, { active: 0.5 })]), 'amount'],
   ['an equal rate', dividend([tier(3), tier(3, { validBet: 1 })]), 'order'],
-  ['a lower minimum', dividend([tier(3, { validBet: 2 }), tier(4, { validBet: 1 })]), 'order'],
+  ['a lower minimum of bets', dividend([tier(3, { validBet: 2 }), tier(4, { validBet: 1 })]), 'order'],
+  ['a lower minimum loss', dividend([tier(3, { loss: 2 }), tier(4, { loss: 1 })]), 'order'],
+  ['a lower minimum of members', dividend([tier(3, { active: 2 }), tier(4, { active: 1 })]), 'order'],
 ])('[PAY20] %s: the terms', (_, terms, fault) => {
   expect(faultOfTerms(terms)).toBe(fault)
 })

@@ -29,6 +29,10 @@ test.each([
   expect(reached.gross).toEqual(rational(BigInt(Math.round(pays * 100)) * 1_000n * 1_000_000n))
 })
 
+test('[PAY3] the highest tier that is met is the one that was reached, also where there is nothing to pay', () => {
+  expect(reachTier(dividend([tier(3), tier(5)]), measured(0, 0, 0))).toEqual({ tier: 1, gross: exact(0) })
+})
+
 test('[PAY4] a floating tier without a minimum loss pays its whole rate, and none pays on a negative base', () => {
   const terms = dividend([tier(3), tier(5, { loss: 30_000 })], { tierKind: 'floating' })
   expect(reachTier(terms, measured(10_000, 0, 0))).toEqual({ tier: 0, gross: exact(300) })
