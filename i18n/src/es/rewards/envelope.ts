@@ -7,7 +7,7 @@ export const envelope: Texts<typeof english> = {
   failed: 'No pudimos cargar los sobres rojos',
   notOffered: {
     restricted: 'No te ofrecemos sobres rojos mientras tu juego esté limitado o en pausa.',
-    kind: 'Los sobres rojos son para jugadores.',
+    kind: 'Los sobres rojos son para miembros.',
   },
   emptyTitle: 'Por ahora no hay sobres rojos',
   emptyText: 'Cuando haya uno programado, aparecerá aquí con su hora.',
@@ -36,7 +36,7 @@ export const envelope: Texts<typeof english> = {
       'Cada parte se sortea de lo que queda, con la distribución Beta(2, 2 × (partes restantes − 1)). La parte más pequeña es de {least}.',
     equal:
       'Todas las posiciones tienen las mismas probabilidades, no solo el mismo promedio. Lo que recibió cada quien se muestra cuando el sobre termina.',
-    one: 'Una parte por jugador y una por navegador.',
+    one: 'Una parte por miembro y una por navegador.',
     cash: 'La parte es efectivo sin condiciones: puedes jugarla o retirarla.',
   },
   fairTitle: 'Qué podríamos hacer todavía',
