@@ -22,6 +22,7 @@ export {
   type BonusTerms,
 } from './bonus.ts'
 export {
+  BONUS_BASES,
   BONUS_DAYS_MAX,
   BONUS_ENDS,
   BONUS_GAME_TYPES,
@@ -29,11 +30,14 @@ export {
   BONUS_MULTIPLE_MAX,
   BONUS_NAME_MAX,
   BONUS_PROPOSAL_STATES,
+  BONUS_SOURCES,
+  BONUS_SPINS_MAX,
   BONUS_STATES,
   BONUS_UNITS_MAX,
   type BonusCause,
   type BonusEnd,
   type BonusGrantRefusal,
+  type BonusKind,
   type BonusProposalState,
   type BonusState,
 } from './bonusWords.ts'

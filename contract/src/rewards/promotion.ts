@@ -1,7 +1,15 @@
 import { isZone } from '@ronda/core'
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, hex64, key, languageCode, nothing, ordinal, uuid, whole, written } from '../wire.ts'
+import { atoms, currency, epochMs, gameCode, hex64, key, languageCode, nothing, ordinal, uuid, whole, written } from '../wire.ts'
+import {
+  BONUS_BASES,
+  BONUS_DAYS_MAX,
+  BONUS_GAMES_MAX,
+  BONUS_GRANT_REFUSALS,
+  BONUS_MULTIPLE_MAX,
+  BONUS_SPINS_MAX,
+} from './bonusWords.ts'
 import {
   PROMOTION_ACTORS,
   PROMOTION_CODE,
@@ -42,12 +50,35 @@ export type PromotionRule = z.infer<typeof rule>
 
 const inBoth = (max: number) => z.strictObject({ es: written(1, max), en: written(1, max) })
 
+/** The terms of bonus money that a promotion gives. */
+const wagering = z.strictObject({
+  multiple: upTo(BONUS_MULTIPLE_MAX),
+  base: z.enum(BONUS_BASES),
+  /** The largest stake; less bonus money than this is not given. */
+  stakeMax: atoms,
+  /** Only these games; empty for all slots and arcade games. */
+  games: z.array(gameCode).check(z.maxLength(BONUS_GAMES_MAX)),
+  days: upTo(BONUS_DAYS_MAX),
+})
+
+/** Free spins that a promotion gives: they cost `count` × `stake`. */
+const spins = z.strictObject({
+  game: gameCode,
+  count: upTo(BONUS_SPINS_MAX),
+  stake: atoms,
+  days: upTo(BONUS_DAYS_MAX),
+})
+
 /** What staff write of a promotion. Each version is frozen, and who has joined keeps theirs. */
 export const promotionDraft = z.strictObject({
   names: inBoth(PROMOTION_NAME_MAX),
   texts: inBoth(PROMOTION_TEXT_MAX),
   rule,
   gives: z.enum(PROMOTION_PRIZES),
+  /** Where it gives bonus money. */
+  wagering: z.optional(wagering),
+  /** Where it gives free spins. */
+  spins: z.optional(spins),
   /** What a member gets, in atoms; where it is a share, the most of it. */
   prize: atoms,
   /** What all members together can get, in atoms. */
@@ -89,6 +120,9 @@ const promotion = z.strictObject({
   currency,
   /** What a member gets, or the most of it. */
   prize: atoms,
+  gives: z.enum(PROMOTION_PRIZES),
+  /** Where it gives free spins: how many, and of which game. */
+  spins: z.nullable(z.strictObject({ count: z.int(), gameName: z.string() })),
   isShare: z.boolean(),
   isReviewed: z.boolean(),
   needsCode: z.boolean(),
@@ -179,10 +213,10 @@ export const promotions = {
     method: 'POST',
     path: '/wps/promotions/claims/:own',
     may: 'member',
-    says: 'Claims what a promotion has brought: it is then among the rewards to collect. Sent twice, it is claimed once.',
+    says: 'Claims what a promotion has brought: money is then among the rewards to collect, bonus money and free spins are given as a bonus at once. Sent twice, it is claimed once.',
     request: z.strictObject({ own: uuid, language: languageCode }),
     reply: promotion,
-    refusals: ['promotion.unknown', 'promotion.not_ready', 'promotion.over'],
+    refusals: ['promotion.unknown', 'promotion.not_ready', 'promotion.over', ...BONUS_GRANT_REFUSALS],
     perMinute: 60,
   }),
 }

@@ -56,20 +56,6 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
   const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
   const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
-  const promotion = openPromotionFeature({
-    platform,
-    currency,
-    unit,
-    titles,
-    settings,
-    wallet,
-    rankLevel,
-    recognition,
-    reward,
-    rewardFund,
-    mission,
-  })
-  const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
   const bonus = openBonusFeature({
     platform,
     merchant: brand.merchant,
@@ -82,5 +68,20 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     reward,
     mission,
   })
+  const promotion = openPromotionFeature({
+    platform,
+    currency,
+    unit,
+    titles,
+    settings,
+    wallet,
+    rankLevel,
+    recognition,
+    reward,
+    rewardFund,
+    mission,
+    bonus,
+  })
+  const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
   return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, envelope, bonus }
 }

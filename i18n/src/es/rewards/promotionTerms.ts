@@ -26,6 +26,17 @@ export const promotionTerms: Texts<typeof english> = {
     'Apuestas válidas: cada apuesta × la ventaja de la casa ÷ 4 %, y nunca más que la apuesta. Ganar o perder da lo mismo.',
   days: 'Tienes {days} días desde que te unes.',
   reserved: 'Al unirte, reservamos {prize} para ti. Entre todos los jugadores se reparten como máximo {budget}.',
+  depositOfBonus:
+    'Si el depósito se anula antes de que termine su bono, la promoción termina y lo que haya en el monedero de bono se devuelve.',
+  noTurnoverToClaim: 'No hace falta apostar para reclamarlo.',
+  bonus: 'Se paga en saldo de bono. Para convertirlo en efectivo debes apostar {times} × el bono en apuestas válidas.',
+  bonusAndDeposit:
+    'Se paga en saldo de bono. Para convertirlo en efectivo debes apostar {times} × la suma del bono y el depósito en apuestas válidas.',
+  bonusLeast: 'Menos de {stake} de saldo de bono no se entrega.',
+  spins: 'Lo recibes como {count} giros gratis en {game}, de {stake} cada uno.',
+  claimBonus: 'Cuando esté listo, tienes {days} días para reclamarlo. Con eso recibes el bono.',
+  frozenBonus:
+    'Estas condiciones no cambian para quien ya se unió. Un límite, una pausa o una exclusión detienen las ofertas, y entonces no se entrega nada.',
   cash: 'Se paga en dinero, sin más condiciones.',
   claim: 'Cuando esté listo, tienes {days} días para reclamarlo y cobrarlo.',
   review: 'Envías una solicitud y nuestro equipo decide quién participa.',

@@ -1,10 +1,11 @@
-import type { PromotionActor } from '@ronda/contract'
+import type { BonusGrantRefusal, PromotionActor } from '@ronda/contract'
 import { days, err, hours, ok, present, type Result } from '@ronda/core'
 import { listCredited } from '../../money/deposit/index.ts'
 import { findPosition } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import {
   changeMember,
+  findMember,
   insertStep,
   listDue,
   listOwn,
@@ -14,6 +15,7 @@ import {
   type MemberState,
   type StoredMember,
 } from './member.sql.ts'
+import type { Prize } from './prize.actions.ts'
 import { amountOf, progressOf, type Facts } from './promotion.ts'
 import { OWN_MAX, type PromotionOptions } from './promotion.actions.ts'
 import { findVersion, release, type Version } from './promotion.sql.ts'
@@ -55,7 +57,7 @@ async function read({ options, tx, terms, nowMs }: At, member: StoredMember): Pr
   const facts = await readFacts(tx, terms, member, nowMs)
   const progress = progressOf(draft, member, facts, { currency, nowMs })
   const { state, amount, claimUntilMs } = member
-  const prize = state === 'claimed' ? await options.prizes[draft.gives].stateOf(tx, member.id) : 'open'
+  const prize = state === 'claimed' ? await options.prizes[draft.gives].stateOf(tx, member) : 'open'
   const isTakenBack = amount !== null && 'depositMin' in draft.rule && amountOf(draft, facts, currency) < amount
   const standing: Standing = {
     ...progress,
@@ -123,9 +125,14 @@ async function settle(options: PromotionOptions, tx: Tx, locked: StoredMember): 
     const event = eventDue(member.state, standing)
     if (event === undefined) return member
     // One that is being paid in this moment is not lost.
-    if (event === 'end' && member.state === 'claimed' && !(await prize.withdraw(tx, member.id, at.nowMs))) return member
+    if (event === 'end' && member.state === 'claimed' && !(await prize.withdraw(tx, member, at.nowMs))) return member
     member = await move(at, member, facts, { event, by: 'system', actor: null })
   }
+}
+
+async function prizeOf(options: PromotionOptions, member: StoredMember): Promise<Prize> {
+  const { draft } = await options.db.read((tx) => termsOfMember(tx, member))
+  return options.prizes[draft.gives]
 }
 
 /** Whether something is due for a member. */
@@ -148,18 +155,21 @@ export async function readOwn(options: PromotionOptions, account: string): Promi
   return due.length === 0 ? own : db.read((tx) => listOwn(tx, account, OWN_MAX))
 }
 
-async function settleOne(options: PromotionOptions, id: string): Promise<void> {
+/** Takes what was joined as far as it goes. An id that is not known is nobody's. */
+export async function settleOne(options: PromotionOptions, id: string): Promise<void> {
   const { db, clock } = options
-  await db.write(async (tx) => {
+  const withdrawn = await db.write(async (tx) => {
     const locked = await lockMember(tx, id)
-    if (locked === undefined || isFinal(locked.state)) return
+    if (locked === undefined || isFinal(locked.state)) return undefined
     const member = await settle(options, tx, locked)
     if (member.state === locked.state) {
       const nowMs = clock.nowMs()
       const endMs = member.state === 'claimed' ? nowMs : (member.claimUntilMs ?? member.endMs)
       await postponeCheck(tx, id, endMs > nowMs ? endMs : nowMs + AGAIN_MS)
     }
+    return locked.state === 'claimed' && member.state === 'close' ? member : undefined
   })
+  if (withdrawn !== undefined) await (await prizeOf(options, withdrawn)).proceed(withdrawn)
 }
 
 /** Rows that one run of the job handles at a time. */
@@ -172,17 +182,20 @@ export async function settleDue(options: PromotionOptions): Promise<void> {
   await failures.each('promotion.settle', due, String, (id) => settleOne(options, id))
 }
 
-type ClaimRefusal = 'promotion.unknown' | 'promotion.not_ready' | 'promotion.over'
+type ClaimRefusal = 'promotion.unknown' | 'promotion.not_ready' | 'promotion.over' | BonusGrantRefusal
 
-/** Claims an amount that is fixed: it is then a reward to collect. Claimed twice, it is given once. */
+/** Claims an amount that is fixed: it is then a reward to collect, or a bonus. Claimed twice, it is given once. */
 export async function claim(
   options: PromotionOptions,
   { own, account }: { readonly own: string; readonly account: string },
 ): Promise<Result<StoredMember, ClaimRefusal>> {
-  const { db, prizes } = options
+  const { db } = options
+  const found = await db.read((tx) => findMember(tx, own))
+  if (found === undefined || found.account !== account) return err('promotion.unknown')
+  const prize = await prizeOf(options, found)
+  const give = await prize.prepare(account)
   const claimed = await db.transact<StoredMember, ClaimRefusal>(async (tx) => {
-    const locked = await lockMember(tx, own)
-    if (locked === undefined || locked.account !== account) return err('promotion.unknown')
+    const locked = present(await lockMember(tx, own), 'what was just read')
     const member = isFinal(locked.state) ? locked : await settle(options, tx, locked)
     if (member.state === 'claimed' || member.state === 'issued') return ok(member)
     if (member.state !== 'claim') return err(member.amount === null ? 'promotion.not_ready' : 'promotion.over')
@@ -190,20 +203,25 @@ export async function claim(
     const { terms, nowMs } = at
     const facts = present(member.facts, 'what the amount was computed from')
     const moved = await move(at, member, facts, { event: 'claim', by: 'member', actor: account })
-    await prizes[terms.draft.gives].give(tx, {
+    const given = await give(tx, {
       id: member.id,
       account,
       names: terms.draft.names,
+      draft: terms.draft,
+      deposit: facts.deposit ?? 0n,
       currency: terms.currency,
       amount: present(member.amount, 'the amount of a claim'),
       givenAtMs: nowMs,
       expiresAtMs: moved.claimUntilMs,
     })
-    return ok(moved)
+    return given.ok ? ok(moved) : given
   })
-  if (claimed.ok) options.onChanged(account)
+  if (claimed.ok) {
+    await prize.proceed(found)
+    options.onChanged(account)
+  }
   // A refusal has taken back what was due with it.
-  else if (claimed.error !== 'promotion.unknown') await settleOne(options, own)
+  else await settleOne(options, own)
   return claimed
 }
 
