@@ -15,6 +15,7 @@ export const promotionTerms = {
     social: 'You get {prize} for being our contact on Zalo. Your profile must have your number there.',
   },
   most: 'At most {prize}. Nothing is paid without a net loss.',
+  settled: 'A bet counts when it is settled. One that is still open at the end does not count.',
   mostOfDeposit: 'At most {prize}.',
   turnover: 'Before you claim it, your valid bets after joining must reach {times} × the deposit.',
   noTurnover: 'No bets are needed.',

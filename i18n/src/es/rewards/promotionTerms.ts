@@ -18,6 +18,7 @@ export const promotionTerms: Texts<typeof english> = {
     social: 'Recibes {prize} por ser nuestro contacto en Zalo. Tu perfil debe tener tu número de Zalo.',
   },
   most: 'Como máximo {prize}. Sin pérdida neta no se paga nada.',
+  settled: 'Una apuesta cuenta cuando se resuelve. La que siga abierta al final no cuenta.',
   mostOfDeposit: 'Como máximo {prize}.',
   turnover: 'Antes de reclamarlo, tus apuestas válidas después de unirte deben llegar a {times} × el depósito.',
   noTurnover: 'No hace falta apostar.',

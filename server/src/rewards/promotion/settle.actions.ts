@@ -1,7 +1,8 @@
 import type { BonusGrantRefusal, PromotionActor } from '@ronda/contract'
 import { days, err, hours, ok, present, type Result } from '@ronda/core'
 import { listCredited } from '../../money/deposit/index.ts'
-import { findPosition } from '../../money/ledger/index.ts'
+import { findPosition, type WalletId } from '../../money/ledger/index.ts'
+import { sumSettled } from '../../play/round/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import {
   changeMember,
@@ -16,7 +17,7 @@ import {
   type StoredMember,
 } from './member.sql.ts'
 import type { Prize } from './prize.actions.ts'
-import { amountOf, progressOf, type Facts } from './promotion.ts'
+import { amountOf, progressOf, type Facts, type Window } from './promotion.ts'
 import { OWN_MAX, type PromotionOptions } from './promotion.actions.ts'
 import { findVersion, release, type Version } from './promotion.sql.ts'
 import { edgeOf, eventDue, isFinal, type PromotionEvent, type Standing } from './state.ts'
@@ -33,17 +34,25 @@ async function findDeposit(tx: Tx, { draft: { rule } }: Version, member: StoredM
   return credited.find(({ kept }) => kept >= rule.depositMin)?.kept ?? null
 }
 
+const NOT_PLAYED = { staked: 0n, won: 0n }
+
+/**
+ * What was staked and won within a window. A round belongs to the moment at which it is settled: the stake of an open one
+ * is not lost yet.
+ */
+async function sumPlayed(tx: Tx, wallet: WalletId, { startMs, endMs }: Window) {
+  const { seq: after } = await findPosition(tx, wallet, startMs)
+  const { seq: upTo } = await findPosition(tx, wallet, endMs)
+  return sumSettled(tx, wallet, { after, upTo })
+}
+
 /** What the member has done by now. */
 export async function readFacts(tx: Tx, terms: Version, member: StoredMember, nowMs: number): Promise<Facts> {
   const { wallet, startMs, endMs, valid } = member
   const { kind } = terms.draft.rule
   const isLoss = kind === 'cashBack' || kind === 'lossBack'
-  const [from, to] = isLoss
-    ? [await findPosition(tx, wallet, startMs), await findPosition(tx, wallet, Math.min(nowMs + 1, endMs))]
-    : []
-  const between = (name: 'staked' | 'won'): bigint =>
-    from === undefined || to === undefined ? 0n : to[name] - from[name]
-  return { staked: between('staked'), won: between('won'), valid, deposit: await findDeposit(tx, terms, member) }
+  const played = isLoss ? await sumPlayed(tx, wallet, { startMs, endMs: Math.min(nowMs + 1, endMs) }) : NOT_PLAYED
+  return { ...played, valid, deposit: await findDeposit(tx, terms, member) }
 }
 
 /** What one look at a member is done with. */

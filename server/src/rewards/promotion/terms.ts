@@ -52,6 +52,7 @@ function ruleTerms({ rule, prize, gives }: PromotionDraft, reader: Reader): read
     ...('goal' in rule && { goal: write(rule.goal) }),
   }
   const lines: string[] = [fillText(t.kinds[kindText(rule)], values)]
+  if (rule.kind === 'cashBack' || rule.kind === 'lossBack') lines.push(t.settled)
   if (isShare(rule)) lines.push(fillText(rule.kind === 'depositMatch' ? t.mostOfDeposit : t.most, values))
   if ('turnover' in rule) {
     lines.push(rule.turnover === 0 ? noTurnover : fillText(t.turnover, { times: String(rule.turnover) }), deposit)
