@@ -66,6 +66,22 @@ const ownPromotions = ({ of, unit }: Making): readonly DemoPromotion[] => [
     }),
   },
   {
+    key: 'free-spins',
+    does: 'joins',
+    draft: of({
+      names: { es: 'Diez giros de Feria de Luz', en: 'Ten spins of Feria de Luz' },
+      texts: {
+        es: 'Diez giros que pagamos nosotros. Lo que ganen pasa a tu efectivo, sin más condiciones.',
+        en: 'Ten spins that we pay. What they win becomes your cash, with no further conditions.',
+      },
+      rule: { kind: 'code', code: 'GIROS2026' },
+      gives: 'spins',
+      spins: { game: 'FERIA_DE_LUZ', count: 10, stake: unit / 5n, days: 7 },
+      prize: 2n * unit,
+      budget: 600n * unit,
+    }),
+  },
+  {
     key: 'table-regulars',
     does: 'joins',
     draft: of({
@@ -96,6 +112,21 @@ const openPromotions = ({ of, unit }: Making): readonly DemoPromotion[] => [
       prize: 5n * unit,
       budget: 2_000n * unit,
       newDays: 30,
+    }),
+  },
+  {
+    key: 'deposit-bonus',
+    draft: of({
+      names: { es: 'Tu depósito, y la mitad más', en: 'Your deposit, and half as much again' },
+      texts: {
+        es: 'La mitad de tu depósito en saldo de bono, con el objetivo y la apuesta máxima a la vista antes de unirte.',
+        en: 'Half of your deposit in bonus money, with its target and its largest stake in sight before you join.',
+      },
+      rule: { kind: 'depositMatch', depositMin: 10n * unit, permille: 500, turnover: 0, days: 14 },
+      gives: 'bonus',
+      wagering: { multiple: 5, base: 'bonus', stakeMax: 2n * unit, games: [], days: 14 },
+      prize: 50n * unit,
+      budget: 2_500n * unit,
     }),
   },
   {
