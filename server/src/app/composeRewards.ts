@@ -39,11 +39,12 @@ type Lower = Pick<
   | 'rankLevel'
   | 'control'
   | 'bonusWallet'
+  | 'session'
 >
 
 /** What members are given, and from which money. */
 export function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel, control, bonusWallet } = lower
+  const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel, control, bonusWallet, session } = lower
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
@@ -80,6 +81,7 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     reward,
     rewardFund,
     mission,
+    session,
     bonus,
   })
   const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })

@@ -1,7 +1,7 @@
 import type { PromotionDraft } from '@ronda/contract'
 import { days, present, type Id } from '@ronda/core'
 import { findById } from '../../people/identity/index.ts'
-import { propose, publish } from './desk.actions.ts'
+import { promotionOf, propose, publish } from './desk.actions.ts'
 import { join, type PromotionOptions } from './promotion.actions.ts'
 import { claim, readOwn } from './settle.actions.ts'
 
@@ -29,6 +29,9 @@ const SHARED = {
   claimDays: 7,
   zone: 'America/Lima',
 } as const
+
+/** The promotion that the banner of a demo leads to. */
+const LED_TO = 'deposit-bonus'
 
 type Fresh = Omit<PromotionDraft, keyof typeof SHARED | 'fromMs' | 'untilMs' | 'weekdays'> & Partial<PromotionDraft>
 
@@ -115,7 +118,7 @@ const openPromotions = ({ of, unit }: Making): readonly DemoPromotion[] => [
     }),
   },
   {
-    key: 'deposit-bonus',
+    key: LED_TO,
     draft: of({
       names: { es: 'Tu depósito, y la mitad más', en: 'Your deposit, and half as much again' },
       texts: {
@@ -199,8 +202,11 @@ function demoPromotions(unit: bigint, nowMs: number): readonly DemoPromotion[] {
   return [...ownPromotions(making), ...openPromotions(making), ...otherPromotions(making)]
 }
 
-/** Puts promotions of every state into a demo, by what staff and a member do, at the time when they did it. */
-export async function fillForDemo(options: PromotionOptions, people: DemoPeople): Promise<void> {
+/**
+ * Puts promotions of every state into a demo, by what staff and a member do, at the time when they did it. Returns the one
+ * that its banner leads to.
+ */
+export async function fillForDemo(options: PromotionOptions, people: DemoPeople): Promise<string> {
   const { db, ids, clock, unit } = options
   const nowMs = clock.nowMs()
   const { account: who } = present(await db.read((tx) => findById(tx, people.member)), 'the member of a demo')
@@ -218,4 +224,5 @@ export async function fillForDemo(options: PromotionOptions, people: DemoPeople)
     await readOwn(then, who.id)
     if (does === 'claims') await claim(then, { own: joined.value, account: who.id })
   }
+  return promotionOf(options, people.staff, ids.named('demo.promotion', LED_TO))
 }

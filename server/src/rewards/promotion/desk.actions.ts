@@ -116,14 +116,18 @@ export type Proposing = {
 type Decided = { readonly id: string; readonly version: number }
 type ProposeRefusal = 'promotion.unknown' | 'promotion.changed' | 'promotion.draft' | 'wallet.key_reused'
 
+/** The id of the promotion that somebody proposes with a key. */
+export const promotionOf = ({ ids }: Pick<PromotionOptions, 'ids'>, by: string, key: string): string =>
+  ids.named('promotion.draft', by, key)
+
 /** Proposes a version. Members see nothing of it until somebody else publishes it. */
 export async function propose(
   options: PromotionOptions,
   { key, id: given, version, draft, by }: Proposing,
 ): Promise<Result<Decided, ProposeRefusal>> {
-  const { db, clock, ids, currency } = options
+  const { db, clock, currency } = options
   if (!isDraftValid(draft, options)) return err('promotion.draft')
-  const promotion = given ?? ids.named('promotion.draft', by, key)
+  const promotion = given ?? promotionOf(options, by, key)
   return db.transact<Decided, ProposeRefusal>(async (tx) => {
     const before = given === null ? undefined : await findVersion(tx, promotion, version)
     if (given !== null && before === undefined) return err('promotion.unknown')

@@ -3,6 +3,7 @@ import type { Settings } from '../../brand/settings/index.ts'
 import { promotionUrl } from '../../catalog/pictures/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Account } from '../../people/identity/index.ts'
+import type { Sessions } from '../../people/session/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { rewardGames, type RewardTitles } from '../bet/index.ts'
@@ -15,7 +16,7 @@ import { openPrizes } from './prize.actions.ts'
 import type { PromotionOptions } from './promotion.actions.ts'
 import { promotionBets, promotionDeposits, promotionJobs } from './promotion.jobs.ts'
 import { promotionDeskRoutes, promotionRoutes } from './promotion.routes.ts'
-import { settleOne } from './settle.actions.ts'
+import { countAvailable, settleOne } from './settle.actions.ts'
 
 export type PromotionNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'key' | 'failures' | 'hub' | 'background'>
@@ -30,6 +31,7 @@ export type PromotionNeeds = {
   readonly reward: Opened<{ readonly rewards: Rewards }>
   readonly rewardFund: Opened<{ readonly rewardFunds: RewardFunds }>
   readonly bonus: Opened<{ readonly bonuses: Bonuses }>
+  readonly session: Opened<Pick<Sessions, 'countPromotionsBy'>>
   readonly mission: Opened<{ readonly feed: ProgressFeed }>
 }
 
@@ -62,9 +64,10 @@ export function openPromotionFeature(needs: PromotionNeeds) {
   }
   // A deposit may have been taken back a moment ago.
   rewards.checkBeforeCollecting('PROMOTION', (member) => settleOne(options, member))
+  needs.session.api.countPromotionsBy((account) => countAvailable(options, account))
   const routes = { ...options, urlOf: promotionUrl }
   return {
-    api: { options, fillForDemo: (people: DemoPeople): Promise<void> => fillForDemo(options, people) },
+    api: { options, fillForDemo: (people: DemoPeople): Promise<string> => fillForDemo(options, people) },
     handlers: { promotions: promotionRoutes(routes), promotionDesk: promotionDeskRoutes(routes) },
     jobs: promotionJobs(options),
     consumers: [

@@ -301,7 +301,7 @@ test.each<[string, bigint, bigint]>([
   ['a tenth of a loss of 10 is one stake', 10n * UNIT, UNIT],
   ['less than one stake is not given', 10n * UNIT - 10_000n, 0n],
 ])('bonus money: %s', (_name, staked, amount) => {
-  expect(amountOf({ ...draft, gives: 'bonus', wagering }, { ...nothing, staked }, 'USD')).toBe(amount)
+  expect(amountOf({ rule: draft.rule, prize: draft.prize, wagering }, { ...nothing, staked }, 'USD')).toBe(amount)
 })
 
 test('the hash is of the terms, whatever the order of the fields, and tells no code', () => {

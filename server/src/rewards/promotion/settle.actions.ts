@@ -3,6 +3,7 @@ import { days, err, hours, ok, present, type Result } from '@ronda/core'
 import { listCredited } from '../../money/deposit/index.ts'
 import { findPosition, type WalletId } from '../../money/ledger/index.ts'
 import { sumSettled } from '../../play/round/index.ts'
+import type { Account } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import {
   changeMember,
@@ -18,9 +19,9 @@ import {
 } from './member.sql.ts'
 import type { Prize } from './prize.actions.ts'
 import { amountOf, progressOf, type Facts, type Window } from './promotion.ts'
-import { OWN_MAX, type PromotionOptions } from './promotion.actions.ts'
+import { OWN_MAX, readOffers, type PromotionOptions } from './promotion.actions.ts'
 import { findVersion, release, type Version } from './promotion.sql.ts'
-import { edgeOf, eventDue, isFinal, type PromotionEvent, type Standing } from './state.ts'
+import { edgeOf, eventDue, isFinal, stateOfOffer, type PromotionEvent, type Standing } from './state.ts'
 
 /** Deposits that are looked at between joining and the end; the one that counts is among the first. */
 const DEPOSITS_MAX = 50
@@ -251,4 +252,16 @@ export async function review(
   const doing: Doing = { event, by: 'staff', actor: by, ...(note !== null && { note }) }
   const moved = await move(at, locked, facts, doing)
   return ok(note === null ? await settle(options, tx, moved) : moved)
+}
+
+/** How many promotions an account can join or claim now. */
+export async function countAvailable(options: PromotionOptions, who: Account): Promise<number> {
+  if (who.kind !== 'member') return 0
+  const own = await readOwn(options, who.id)
+  const offers = await readOffers(options, who, own)
+  const open = offers.filter(({ offer: { draft, isClosed }, reason }) => {
+    const state = stateOfOffer({ ...draft, isClosed }, options.clock.nowMs())
+    return state === 'join' && reason === undefined
+  })
+  return open.length + own.filter(({ state }) => state === 'claim').length
 }
