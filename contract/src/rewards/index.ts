@@ -68,14 +68,12 @@ export {
 } from './missionWords.ts'
 export {
   promotionDesk,
-  promotionDraft,
   promotions,
   type DeskPromotion,
   type Promotion,
   type PromotionApplication,
-  type PromotionDraft,
-  type PromotionRule,
 } from './promotion.ts'
+export { promotionDraft, type PromotionDraft, type PromotionRule } from './promotionDraft.ts'
 export {
   PROMOTION_BUDGET_PRIZES_MAX,
   PROMOTION_CODE,

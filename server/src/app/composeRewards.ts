@@ -44,7 +44,18 @@ type Lower = Pick<
 
 /** What members are given, and from which money. */
 export function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel, control, bonusWallet, session } = lower
+  const {
+    settings,
+    ledger,
+    wallet,
+    paymentPassword,
+    invitation,
+    recognition,
+    rankLevel,
+    control,
+    bonusWallet,
+    session,
+  } = lower
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })

@@ -186,7 +186,12 @@ test('money whose deposit was taken back after the claim cannot be collected', a
 
 test('an empty bonus fund refuses in words, and gives once it is filled', async () => {
   const filled = await fund()
-  const made = await run({ ...SPINS, spins: { game: GAME, count: 200, stake: 20n * UNIT, days: 3 }, prize: 4_000n * UNIT, budget: 4_000n * UNIT })
+  const made = await run({
+    ...SPINS,
+    spins: { game: GAME, count: 200, stake: 20n * UNIT, days: 3 },
+    prize: 4_000n * UNIT,
+    budget: 4_000n * UNIT,
+  })
   const owner = await member()
   const own = await joinAs(owner, made, 'FERIA')
   expect(codeOf(await claim(owner, own.id))).toBe('reward.fund_empty')
@@ -198,7 +203,10 @@ test('an empty bonus fund refuses in words, and gives once it is filled', async 
 
 test.each<[string, Partial<PromotionDraft>]>([
   ['a game that does not exist', { ...SPINS, spins: { game: 'NO_GAME', count: 5, stake: STAKE, days: 3 } }],
-  ['a stake that the slot does not offer', { ...SPINS, spins: { game: GAME, count: 5, stake: UNIT / 5n + 1_000n, days: 3 } }],
+  [
+    'a stake that the slot does not offer',
+    { ...SPINS, spins: { game: GAME, count: 5, stake: UNIT / 5n + 1_000n, days: 3 } },
+  ],
   ['a prize that is not what the spins cost', { ...SPINS, prize: 2n * UNIT }],
   ['bonus money without its terms', { gives: 'bonus' }],
   ['a largest stake below every game', { ...MATCH, wagering: { ...wagering, stakeMax: 1_000n } }],

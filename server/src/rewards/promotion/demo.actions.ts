@@ -69,6 +69,25 @@ const ownPromotions = ({ of, unit }: Making): readonly DemoPromotion[] => [
     }),
   },
   {
+    key: 'table-regulars',
+    does: 'joins',
+    draft: of({
+      names: { es: 'El club de la ronda', en: 'The round club' },
+      texts: {
+        es: 'Para jugadores con calma: elige tus juegos y suma apuestas válidas a tu ritmo. Revisamos cada solicitud.',
+        en: 'For players with time: choose your games and add up valid bets at your own pace. We read each application.',
+      },
+      rule: { kind: 'mission', goal: 200n * unit, days: 14 },
+      prize: 10n * unit,
+      budget: 1_000n * unit,
+      isReviewed: true,
+    }),
+  },
+]
+
+/** What is paid in bonus money and in free spins. */
+const bonusPromotions = ({ of, unit }: Making): readonly DemoPromotion[] => [
+  {
     key: 'free-spins',
     does: 'joins',
     draft: of({
@@ -85,18 +104,18 @@ const ownPromotions = ({ of, unit }: Making): readonly DemoPromotion[] => [
     }),
   },
   {
-    key: 'table-regulars',
-    does: 'joins',
+    key: LED_TO,
     draft: of({
-      names: { es: 'El club de la ronda', en: 'The round club' },
+      names: { es: 'Tu depósito, y la mitad más', en: 'Your deposit, and half as much again' },
       texts: {
-        es: 'Para jugadores con calma: elige tus juegos y suma apuestas válidas a tu ritmo. Revisamos cada solicitud.',
-        en: 'For players with time: choose your games and add up valid bets at your own pace. We read each application.',
+        es: 'La mitad de tu depósito en saldo de bono, con el objetivo y la apuesta máxima a la vista antes de unirte.',
+        en: 'Half of your deposit in bonus money, with its target and its largest stake in sight before you join.',
       },
-      rule: { kind: 'mission', goal: 200n * unit, days: 14 },
-      prize: 10n * unit,
-      budget: 1_000n * unit,
-      isReviewed: true,
+      rule: { kind: 'depositMatch', depositMin: 10n * unit, permille: 500, turnover: 0, days: 14 },
+      gives: 'bonus',
+      wagering: { multiple: 5, base: 'bonus', stakeMax: 2n * unit, games: [], days: 14 },
+      prize: 50n * unit,
+      budget: 2_500n * unit,
     }),
   },
 ]
@@ -115,21 +134,6 @@ const openPromotions = ({ of, unit }: Making): readonly DemoPromotion[] => [
       prize: 5n * unit,
       budget: 2_000n * unit,
       newDays: 30,
-    }),
-  },
-  {
-    key: LED_TO,
-    draft: of({
-      names: { es: 'Tu depósito, y la mitad más', en: 'Your deposit, and half as much again' },
-      texts: {
-        es: 'La mitad de tu depósito en saldo de bono, con el objetivo y la apuesta máxima a la vista antes de unirte.',
-        en: 'Half of your deposit in bonus money, with its target and its largest stake in sight before you join.',
-      },
-      rule: { kind: 'depositMatch', depositMin: 10n * unit, permille: 500, turnover: 0, days: 14 },
-      gives: 'bonus',
-      wagering: { multiple: 5, base: 'bonus', stakeMax: 2n * unit, games: [], days: 14 },
-      prize: 50n * unit,
-      budget: 2_500n * unit,
     }),
   },
   {
@@ -199,7 +203,7 @@ const otherPromotions = ({ of, unit, nowMs }: Making): readonly DemoPromotion[] 
 function demoPromotions(unit: bigint, nowMs: number): readonly DemoPromotion[] {
   const calendar = { fromMs: nowMs - days(2), untilMs: nowMs + days(28), weekdays: [] }
   const making: Making = { of: (draft) => ({ ...SHARED, ...calendar, ...draft }), unit, nowMs }
-  return [...ownPromotions(making), ...openPromotions(making), ...otherPromotions(making)]
+  return [ownPromotions, bonusPromotions, openPromotions, otherPromotions].flatMap((made) => made(making))
 }
 
 /**

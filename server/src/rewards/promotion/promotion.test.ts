@@ -1,57 +1,13 @@
 import type { PromotionDraft, PromotionRule } from '@ronda/contract'
-import { days, hours, rational } from '@ronda/core'
+import { days, hours } from '@ronda/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RewardGame } from '../bet/bet.ts'
-import { areTermsValid, targetOf } from '../bonus/terms.ts'
-import { conditionsText } from '../bonus/termsText.ts'
-import { bonusTermsOf, mostOf } from './bonusPrize.ts'
 import { reasonOf, type Candidate } from './eligibility.ts'
 import { canonicalOf } from './hash.ts'
 import { amountOf, goalOf, isWithinLimits, periodKey, progressOf, windowOf, type Facts } from './promotion.ts'
 import { simulate, type PastDays } from './simulate.ts'
-import { linesOf, termsOf, type Reader } from './terms.ts'
-
-const UNIT = 100_000n
-/** A Wednesday at noon in Lima. */
-const NOW = Date.UTC(2026, 10, 18, 17)
-
-const draft: PromotionDraft = {
-  names: { es: 'A', en: 'B' },
-  texts: { es: 'C', en: 'D' },
-  rule: { kind: 'cashBack', period: 'weekly', permille: 100 },
-  gives: 'cash',
-  prize: 20n * UNIT,
-  budget: 1_000n * UNIT,
-  rankMin: 0,
-  newDays: null,
-  times: 4,
-  perDevice: 1,
-  isReviewed: false,
-  claimDays: 7,
-  zone: 'America/Lima',
-  fromMs: NOW - 1,
-  untilMs: NOW + days(30),
-  weekdays: [],
-}
-
-const games = new Map<string, RewardGame>([
-  ['A', { gameType: 'RNG', names: { es: 'Alfa', en: 'Alpha' }, returned: rational(96n, 100n) }],
-])
-const bonuses: Reader['bonuses'] = {
-  stakeMin: UNIT / 10n,
-  conditionsText: (terms, language) => conditionsText(terms, games, language),
-  gameName: (code, language) => games.get(code)?.names[language] ?? code,
-}
-/** Bonus money to be staked three times, at most one unit at once. */
-const wagering: NonNullable<PromotionDraft['wagering']> = { multiple: 3, base: 'bonus', stakeMax: UNIT, games: [], days: 7 }
-/** Forty free spins of 50 cents: 20 units. */
-const spins = { game: 'A', count: 40, stake: UNIT / 2n, days: 5 } as const
-
-const nothing: Facts = { staked: 0n, won: 0n, valid: 0n, deposit: null }
-const ruled = (rule: PromotionRule): PromotionDraft => ({ ...draft, rule })
-const match: PromotionRule = { kind: 'depositMatch', depositMin: 10n * UNIT, permille: 500, turnover: 3, days: 7 }
-const first: PromotionRule = { kind: 'firstDeposit', depositMin: 10n * UNIT, turnover: 1, days: 7 }
+import { linesOf, termsOf } from './terms.ts'
+import { bonuses, draft, first, match, nothing, NOW, ruled, UNIT } from './testing/drafts.ts'
 
 // Worked examples, computed by what pays.
 test.each<[string, PromotionRule, Partial<Facts>, bigint]>([
@@ -192,17 +148,6 @@ test.each<[string, Partial<PromotionDraft>, boolean]>([
   ['a huge prize', { prize: 10_001n * UNIT, budget: 10_001n * UNIT }, false],
   ['a budget below one prize', { budget: 19n * UNIT }, false],
   ['a goal of nothing', { rule: { kind: 'mission', goal: 0n, days: 1 } }, false],
-  ['bonus money', { gives: 'bonus', wagering }, true],
-  ['bonus money without its terms', { gives: 'bonus' }, false],
-  ['money with the terms of bonus money', { wagering }, false],
-  ['bonus money and free spins', { gives: 'bonus', wagering, spins }, false],
-  ['a stake of more than the prize', { gives: 'bonus', wagering: { ...wagering, stakeMax: 21n * UNIT } }, false],
-  ['a multiple of a deposit that there is not', { gives: 'bonus', wagering: { ...wagering, base: 'bonusAndDeposit' } }, false],
-  ['a match with a multiple of the deposit', { rule: match, gives: 'bonus', wagering: { ...wagering, base: 'bonusAndDeposit' } }, true],
-  ['a smallest deposit that brings less than a stake', { rule: match, gives: 'bonus', wagering: { ...wagering, stakeMax: 6n * UNIT } }, false],
-  ['free spins for a code', { rule: { kind: 'code', code: 'FERIA' }, gives: 'spins', spins }, true],
-  ['free spins for a share', { gives: 'spins', spins }, false],
-  ['free spins that cost something else', { rule: { kind: 'birthday' }, gives: 'spins', spins: { ...spins, count: 41 } }, false],
   ['a smallest deposit of nothing', { rule: { ...match, kind: 'depositMatch', depositMin: 0n } }, false],
 ])('limits: %s', (_name, over, isAllowed) => {
   expect(isWithinLimits({ ...draft, ...over }, { currency: 'USD', unit: UNIT })).toBe(isAllowed)
@@ -240,49 +185,6 @@ test.each(RULES)('the terms of $kind are whole in both languages, and name what 
   }
 })
 
-test('bonus money and free spins say their own conditions instead of those of cash', () => {
-  const reader = { language: 'en', currency: 'USD', bonuses } as const
-  const bonus = termsOf({ ...ruled(match), gives: 'bonus', wagering: { ...wagering, games: ['A'] } }, reader).join('\n')
-  expect(bonus).toContain('you must stake 3 × the bonus in valid bets')
-  expect(bonus).toContain('The largest stake is $1.')
-  expect(bonus).toContain('It can be played only with: Alpha.')
-  expect(bonus).toContain('before its bonus is over')
-  expect(bonus).not.toContain('no further conditions')
-  const free = termsOf({ ...ruled({ kind: 'code', code: 'FERIA' }), gives: 'spins', spins }, reader).join('\n')
-  expect(free).toContain('You get it as 40 free spins in Alpha, $0.50 each.')
-  expect(free).toContain('Once $20 is staked')
-  for (const language of ['es', 'en'] as const) {
-    const all = termsOf({ ...ruled(match), gives: 'bonus', wagering }, { ...reader, language }).join('\n')
-    expect(all).not.toMatch(/[{}]|undefined/)
-  }
-})
-
-test.each<[string, Partial<PromotionDraft>, bigint]>([
-  ['three times the bonus', { gives: 'bonus', wagering }, 60n * UNIT],
-  ['three times the bonus and the deposit', { gives: 'bonus', wagering: { ...wagering, base: 'bonusAndDeposit' } }, 180n * UNIT],
-  ['free spins once', { gives: 'spins', spins }, 20n * UNIT],
-])('what must be staked: %s', (_name, over, target) => {
-  const given = { amount: 20n * UNIT, deposit: 40n * UNIT, currency: 'USD', stakeMin: UNIT / 10n } as const
-  const terms = bonusTermsOf({ ...draft, ...over }, given)
-  expect(terms && targetOf(terms)).toBe(target)
-  expect(terms && areTermsValid(terms, games)).toBe(true)
-})
-
-test('cash has no terms of a bonus', () => {
-  expect(mostOf(draft, { currency: 'USD', stakeMin: 1n })).toBeUndefined()
-})
-
-test('every amount of bonus money that is given makes terms that are valid', () => {
-  const most = { ...ruled({ kind: 'lossBack', hours: 24, permille: 500 }), gives: 'bonus', wagering } as const
-  fc.assert(
-    fc.property(fc.bigInt({ min: 0n, max: 100n * UNIT }), (staked) => {
-      const amount = amountOf(most, { ...nothing, staked }, 'USD')
-      const terms = bonusTermsOf(most, { amount, deposit: 0n, currency: 'USD', stakeMin: UNIT / 10n })
-      return amount === 0n || (terms !== undefined && areTermsValid(terms, games))
-    }),
-  )
-})
-
 test('the lines of a computation end with what is paid', () => {
   const reader = { language: 'en', currency: 'USD' } as const
   expect(linesOf(draft, { ...nothing, staked: 80n * UNIT, won: 30n * UNIT }, reader)).toEqual([
@@ -295,13 +197,6 @@ test('the lines of a computation end with what is paid', () => {
     'At most $20.00',
     'Valid bets needed: $60.00 × 3 = $180.00',
   ])
-})
-
-test.each<[string, bigint, bigint]>([
-  ['a tenth of a loss of 10 is one stake', 10n * UNIT, UNIT],
-  ['less than one stake is not given', 10n * UNIT - 10_000n, 0n],
-])('bonus money: %s', (_name, staked, amount) => {
-  expect(amountOf({ rule: draft.rule, prize: draft.prize, wagering }, { ...nothing, staked }, 'USD')).toBe(amount)
 })
 
 test('the hash is of the terms, whatever the order of the fields, and tells no code', () => {

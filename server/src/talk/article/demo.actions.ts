@@ -21,8 +21,16 @@ export async function fillForDemo({ banners, announcements }: Contents, demo: De
     linkageType: 'ROUTE',
     url,
     texts: {
-      es: { title: 'Tu depósito, y la mitad más', text: 'Lee las condiciones antes de unirte.', action: 'Ver la promoción' },
-      en: { title: 'Your deposit, and half as much again', text: 'Read the terms before you join.', action: 'See the promotion' },
+      es: {
+        title: 'Tu depósito, y la mitad más',
+        text: 'Lee las condiciones antes de unirte.',
+        action: 'Ver la promoción',
+      },
+      en: {
+        title: 'Your deposit, and half as much again',
+        text: 'Read the terms before you join.',
+        action: 'See the promotion',
+      },
     },
   }
   const announcement: AnnouncementValue = {

@@ -31,5 +31,4 @@ export function viewerOf(member: Somebody): Viewer {
 }
 
 /** How many promotions the member can join or claim. */
-export const promotionsOf = (member: Somebody): number =>
-  (member?.availablePromo ?? 0) - (mayInvite(member) ? 1 : 0)
+export const promotionsOf = (member: Somebody): number => (member?.availablePromo ?? 0) - (mayInvite(member) ? 1 : 0)

@@ -54,7 +54,11 @@ function Page() {
   return (
     <ScreenFrame>
       <TitleBar hasBack title={tShell('promotions')} lead={t('lead')} />
-      {member === undefined ? <Skeleton className="h-stage rounded-xl" /> : <Promotions key={promotion} reader={reader} linked={promotion} />}
+      {member === undefined ? (
+        <Skeleton className="h-stage rounded-xl" />
+      ) : (
+        <Promotions key={promotion} reader={reader} linked={promotion} />
+      )}
       <News />
     </ScreenFrame>
   )

@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { BONUS_BASES, BONUS_GAMES_MAX, PROMOTION_KINDS, PROMOTION_NAME_MAX, PROMOTION_PERIODS, PROMOTION_TEXT_MAX, RANKS } from '@ronda/contract'
+import {
+  BONUS_BASES,
+  BONUS_GAMES_MAX,
+  PROMOTION_KINDS,
+  PROMOTION_NAME_MAX,
+  PROMOTION_PERIODS,
+  PROMOTION_TEXT_MAX,
+  RANKS,
+} from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { languages } from '@ronda/i18n'
 import { Choice } from '@ronda/base/form/Choice.tsx'

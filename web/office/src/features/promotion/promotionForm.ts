@@ -238,9 +238,18 @@ function prizeIn(form: PromotionForm, scale: Scale, problems: Set<PromotionProbl
   } satisfies Record<PrizeField, unknown>
   const missing = PRIZE_FIELDS[form.gives].filter((field) => read[field] === undefined)
   for (const field of missing) problems.add(field)
-  const { multiple = 0, stakeMax = 0n, games = [], bonusDays: within = 0, spinCount: count = 0, spinStake: stake = 0n } = read
+  const {
+    multiple = 0,
+    stakeMax = 0n,
+    games = [],
+    bonusDays: within = 0,
+    spinCount: count = 0,
+    spinStake: stake = 0n,
+  } = read
   if (form.gives === 'spins') {
-    return missing.length > 0 ? undefined : { prize: BigInt(count) * stake, spins: { game, count, stake, days: within } }
+    return missing.length > 0
+      ? undefined
+      : { prize: BigInt(count) * stake, spins: { game, count, stake, days: within } }
   }
   const prize = amountIn(form.prize, scale)
   if (prize === undefined) problems.add('prize')

@@ -10,7 +10,8 @@ const HASH_SHOWN = 12
 function Formula({ promotion }: Pick<PromotionProps, 'promotion'>) {
   const { own, state } = promotion
   const t = useTranslations('promotion')
-  if (own === null || own.amount === null) return null
+  const lines = own?.amount === null ? undefined : own?.lines
+  if (lines === undefined) return null
   const isOpen = state === 'joined' || state === 'process' || state === 'applying'
   return (
     <section className="bg-surface-2 grid gap-2 rounded-lg p-4">
@@ -20,7 +21,7 @@ function Formula({ promotion }: Pick<PromotionProps, 'promotion'>) {
       </p>
       <h4 className="text-text-faint text-sm">{t('formula')}</h4>
       <ul className="tabular grid gap-1 text-sm break-words">
-        {own.lines.map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

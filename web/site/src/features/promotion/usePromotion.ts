@@ -33,7 +33,11 @@ export function useClaimPromotion({ currency, gives }: Pick<Promotion, 'currency
   return useMutation({
     mutationFn: (own: string) => api.promotions.claim({ own, language }),
     async onSuccess(reply) {
-      if (reply.ok) toast(gives === 'cash' ? t('claimedNow', { amount: write(reply.value.own?.amount ?? 0n) }) : t('bonusNow'), 'good')
+      if (reply.ok)
+        toast(
+          gives === 'cash' ? t('claimedNow', { amount: write(reply.value.own?.amount ?? 0n) }) : t('bonusNow'),
+          'good',
+        )
       else toast(refusalText(reply.error.code), 'bad')
       await queries.invalidateQueries({ queryKey: CASHIER_KEY })
     },
