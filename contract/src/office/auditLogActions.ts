@@ -81,6 +81,7 @@ export const AUDIT_ACTIONS = [
   'redemption.approve',
   'redemption.reject',
   'failure.retry',
+  'tree.move',
   'account.freeze',
   'account.lift',
   'account.freeze_end',

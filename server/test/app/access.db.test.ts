@@ -84,6 +84,7 @@ const APPROVALS = [
   'proposals.approve',
   'proposals.propose',
   'rewardFunds.approve',
+  'treeDesk.move',
   'withdrawalDesk.approve',
 ] as const
 

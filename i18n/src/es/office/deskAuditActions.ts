@@ -61,6 +61,7 @@ export const deskAuditActions: Texts<typeof english> = {
   bonus_refuse: 'Rechazó un bono',
   bonus_give: 'Otorgó un bono aprobado',
   bonus_expire: 'Venció una propuesta de bono',
+  tree_move: 'Movió una cuenta a otro agente',
   account_freeze: 'Congeló una parte de una cuenta',
   account_lift: 'Quitó un congelamiento',
   account_freeze_end: 'Terminó un congelamiento',

@@ -48,7 +48,6 @@ export const deskEnvelopes: Texts<typeof english> = {
     ended: 'Terminados',
     taken: 'Tomado',
   },
-  minutes: '{count} min',
   endedOf: '{ended} de {count}',
   takenBy: '{amount} · jugadores: {count}',
   proposed: 'Propuesto por {name} el {when}',

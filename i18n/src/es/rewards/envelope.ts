@@ -14,6 +14,7 @@ export const envelope: Texts<typeof english> = {
   pot: '{amount} en {count, plural, one {# parte} other {# partes}}',
   states: { coming: 'Próximo', open: 'Abierto', taken: 'Repartido', over: 'Terminado' },
   left: '{count, plural, one {Queda # parte} other {Quedan # partes}}',
+  later: 'Después',
   starts: 'Se abre en {time}',
   ends: 'Se cierra en {time}',
   startedOn: 'Se abre el {when}',
