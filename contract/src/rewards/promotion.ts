@@ -2,10 +2,11 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, hex64, key, languageCode, nothing, ordinal, uuid, whole, written } from '../wire.ts'
 import { BONUS_GRANT_REFUSALS } from './bonusWords.ts'
-import { promotionDraft } from './promotionDraft.ts'
+import { inBoth, promotionDraft } from './promotionDraft.ts'
 import {
   PROMOTION_ACTORS,
   PROMOTION_KINDS,
+  PROMOTION_NAME_MAX,
   PROMOTION_PRIZES,
   PROMOTION_REASONS,
   PROMOTION_STATES,

@@ -36,7 +36,8 @@ const rule = z.discriminatedUnion('kind', [
 ])
 export type PromotionRule = z.infer<typeof rule>
 
-const inBoth = (max: number) => z.strictObject({ es: written(1, max), en: written(1, max) })
+/** A text in both languages. */
+export const inBoth = (max: number) => z.strictObject({ es: written(1, max), en: written(1, max) })
 
 /** The terms of bonus money that a promotion gives. */
 const wagering = z.strictObject({

@@ -45,4 +45,9 @@ export const match: PromotionRule = {
   turnover: 3,
   days: 7,
 }
-export const first: PromotionRule = { kind: 'firstDeposit', depositMin: 10n * UNIT, turnover: 1, days: 7 }
+export const first = {
+  kind: 'firstDeposit',
+  depositMin: 10n * UNIT,
+  turnover: 1,
+  days: 7,
+} as const satisfies PromotionRule
