@@ -38,13 +38,13 @@ export const bonuses: Reader['bonuses'] = {
 }
 export const nothing: Facts = { staked: 0n, won: 0n, valid: 0n, deposit: null }
 export const ruled = (rule: PromotionRule): PromotionDraft => ({ ...draft, rule })
-export const match: PromotionRule = {
+export const match = {
   kind: 'depositMatch',
   depositMin: 10n * UNIT,
   permille: 500,
   turnover: 3,
   days: 7,
-}
+} as const satisfies PromotionRule
 export const first = {
   kind: 'firstDeposit',
   depositMin: 10n * UNIT,
