@@ -39,11 +39,23 @@ type Lower = Pick<
   | 'rankLevel'
   | 'control'
   | 'bonusWallet'
+  | 'session'
 >
 
 /** What members are given, and from which money. */
 export function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel, control, bonusWallet } = lower
+  const {
+    settings,
+    ledger,
+    wallet,
+    paymentPassword,
+    invitation,
+    recognition,
+    rankLevel,
+    control,
+    bonusWallet,
+    session,
+  } = lower
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
@@ -56,20 +68,6 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
   const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
   const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
-  const promotion = openPromotionFeature({
-    platform,
-    currency,
-    unit,
-    titles,
-    settings,
-    wallet,
-    rankLevel,
-    recognition,
-    reward,
-    rewardFund,
-    mission,
-  })
-  const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
   const bonus = openBonusFeature({
     platform,
     merchant: brand.merchant,
@@ -82,5 +80,21 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     reward,
     mission,
   })
+  const promotion = openPromotionFeature({
+    platform,
+    currency,
+    unit,
+    titles,
+    settings,
+    wallet,
+    rankLevel,
+    recognition,
+    reward,
+    rewardFund,
+    mission,
+    session,
+    bonus,
+  })
+  const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
   return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, envelope, bonus }
 }

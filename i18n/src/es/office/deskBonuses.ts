@@ -91,6 +91,7 @@ export const deskBonuses: Texts<typeof english> = {
       fundEmpty: 'El fondo estaba vacío',
       target: 'Objetivo alcanzado',
       cancelled: 'Cancelado',
+      takenBack: 'Se anuló el depósito',
       excluded: 'El miembro se autoexcluyó',
       timeUp: 'Se acabó el tiempo',
       nothingLeft: 'No quedó nada para jugar',

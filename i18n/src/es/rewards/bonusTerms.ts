@@ -7,6 +7,13 @@ export const bonusTerms: Texts<typeof english> = {
   target: 'Para convertirlo en efectivo debes apostar {target} en apuestas válidas ({multiple} × el bono de {amount}).',
   targetWithDeposit:
     'Para convertirlo en efectivo debes apostar {target} en apuestas válidas ({multiple} × el bono de {amount} más el depósito de {deposit}).',
+  spins: 'Recibes {count} giros gratis en {game}: {amount} de saldo de bono que ponemos nosotros, {stakeMax} por giro.',
+  spinsStake:
+    'En el juego eliges jugarlos. Una apuesta mayor que {stakeMax} se rechaza antes de empezar la ronda; con apuestas menores, el mismo saldo da para más rondas.',
+  spinsWon:
+    'Cuando se hayan apostado {amount}, todo lo que haya en el monedero de bono pasa a efectivo, sin más condiciones. No hay máximo.',
+  spinsCancel:
+    'Puedes cancelarlos en cualquier momento: lo que haya en el monedero de bono se devuelve, también lo que hayan ganado hasta entonces. Tu efectivo sigue siendo tuyo. Para retirar efectivo, primero los terminas o los cancelas.',
   weight:
     'Una apuesta con saldo de bono cuenta según el peso de su juego: su importe × (1 − retorno del juego) ÷ 4 %, y nunca más que su importe. Un juego que se queda con el 4 % o más cuenta por completo. Las apuestas anuladas o devueltas no cuentan.',
   stakeMax:

@@ -18,6 +18,7 @@ export const promotionTerms: Texts<typeof english> = {
     social: 'Recibes {prize} por ser nuestro contacto en Zalo. Tu perfil debe tener tu número de Zalo.',
   },
   most: 'Como máximo {prize}. Sin pérdida neta no se paga nada.',
+  settled: 'Una apuesta cuenta cuando se resuelve. La que siga abierta al final no cuenta.',
   mostOfDeposit: 'Como máximo {prize}.',
   turnover: 'Antes de reclamarlo, tus apuestas válidas después de unirte deben llegar a {times} × el depósito.',
   noTurnover: 'No hace falta apostar.',
@@ -26,6 +27,17 @@ export const promotionTerms: Texts<typeof english> = {
     'Apuestas válidas: cada apuesta × la ventaja de la casa ÷ 4 %, y nunca más que la apuesta. Ganar o perder da lo mismo.',
   days: 'Tienes {days} días desde que te unes.',
   reserved: 'Al unirte, reservamos {prize} para ti. Entre todos los jugadores se reparten como máximo {budget}.',
+  depositOfBonus:
+    'Si el depósito se anula antes de que termine su bono, la promoción termina y lo que haya en el monedero de bono se devuelve.',
+  noTurnoverToClaim: 'No hace falta apostar para reclamarlo.',
+  bonus: 'Se paga en saldo de bono. Para convertirlo en efectivo debes apostar {times} × el bono en apuestas válidas.',
+  bonusAndDeposit:
+    'Se paga en saldo de bono. Para convertirlo en efectivo debes apostar {times} × la suma del bono y el depósito en apuestas válidas.',
+  bonusLeast: 'Menos de {stake} de saldo de bono no se entrega.',
+  spins: 'Lo recibes como {count} giros gratis en {game}, de {stake} cada uno.',
+  claimBonus: 'Cuando esté listo, tienes {days} días para reclamarlo. Con eso recibes el bono.',
+  frozenBonus:
+    'Estas condiciones no cambian para quien ya se unió. Un límite, una pausa o una exclusión detienen las ofertas, y entonces no se entrega nada.',
   cash: 'Se paga en dinero, sin más condiciones.',
   claim: 'Cuando esté listo, tienes {days} días para reclamarlo y cobrarlo.',
   review: 'Envías una solicitud y nuestro equipo decide quién participa.',
