@@ -63,7 +63,7 @@ export const promotion: Texts<typeof english> = {
   version: 'Versión {version} · huella {hash}',
   versionHint: 'La huella se calcula con las condiciones. No cambia mientras ellas no cambien.',
   amountNow: 'Vale ahora',
-  amount: 'Importe',
+  amount: 'Monto',
   formula: 'Cómo se calcula',
   progressLabel: 'Avance: {name}',
   progress: '{done} de {goal} en apuestas válidas',

@@ -26,7 +26,7 @@ export const promotionTerms: Texts<typeof english> = {
   valid:
     'Apuestas válidas: cada apuesta × la ventaja de la casa ÷ 4 %, y nunca más que la apuesta. Ganar o perder da lo mismo.',
   days: 'Tienes {days} días desde que te unes.',
-  reserved: 'Al unirte, reservamos {prize} para ti. Entre todos los jugadores se reparten como máximo {budget}.',
+  reserved: 'Al unirte, reservamos {prize} para ti. Entre todos los miembros se reparten como máximo {budget}.',
   depositOfBonus:
     'Si el depósito se anula antes de que termine su bono, la promoción termina y lo que haya en el monedero de bono se devuelve.',
   noTurnoverToClaim: 'No hace falta apostar para reclamarlo.',
@@ -41,10 +41,10 @@ export const promotionTerms: Texts<typeof english> = {
   cash: 'Se paga en dinero, sin más condiciones.',
   claim: 'Cuando esté listo, tienes {days} días para reclamarlo y cobrarlo.',
   review: 'Envías una solicitud y nuestro equipo decide quién participa.',
-  rank: 'Para jugadores del rango VIP {rank} o superior.',
+  rank: 'Para miembros del rango VIP {rank} o superior.',
   newDays: 'Para cuentas de no más de {days} días.',
-  once: 'Una vez por jugador.',
-  times: 'Hasta {times} veces por jugador.',
+  once: 'Una vez por miembro.',
+  times: 'Hasta {times} veces por miembro.',
   device: 'Para {count} como máximo de las cuentas que comparten un dispositivo, una cuenta de cobro o un contacto.',
   open: 'Puedes unirte del {from} al {until} ({zone}).',
   weekdays: 'Solo estos días: {days}.',
@@ -65,6 +65,6 @@ export const promotionTerms: Texts<typeof english> = {
     cut: 'Como máximo {prize}',
     deposit: 'Depósito: {deposit}',
     goal: 'Apuestas válidas necesarias: {deposit} × {times} = {goal}',
-    fixed: 'Importe fijo: {prize}',
+    fixed: 'Monto fijo: {prize}',
   },
 }
