@@ -41,11 +41,23 @@ type Lower = Pick<
   | 'rankLevel'
   | 'control'
   | 'bonusWallet'
+  | 'session'
 >
 
 /** What members are given, and from which money. */
 export function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel, control, bonusWallet } = lower
+  const {
+    settings,
+    ledger,
+    wallet,
+    paymentPassword,
+    invitation,
+    recognition,
+    rankLevel,
+    control,
+    bonusWallet,
+    session,
+  } = lower
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
@@ -58,10 +70,6 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
   const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
   const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
-  const shared = { platform, currency, unit, titles, wallet, recognition, reward, rewardFund, mission }
-  const promotion = openPromotionFeature({ ...shared, settings, rankLevel })
-  const tournament = openTournamentFeature(shared)
-  const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
   const bonus = openBonusFeature({
     platform,
     merchant: brand.merchant,
@@ -74,6 +82,10 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     reward,
     mission,
   })
+  const shared = { platform, currency, unit, titles, wallet, recognition, reward, rewardFund, mission }
+  const promotion = openPromotionFeature({ ...shared, settings, rankLevel, session, bonus })
+  const tournament = openTournamentFeature(shared)
+  const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
   return {
     rewardFund,
     reward,

@@ -84,7 +84,7 @@ export const tournament = {
     sum: 'Score = the {count} highest multiples, added up.',
     hits: 'Score = the number of rounds with a multiple of {multiple} or more.',
     least: 'A place needs a score of {score} or more.',
-    time: 'A round counts by the moment it ends: from {from} until before {to}.',
+    time: 'From {from} until before {to}, a round counts by the moment it ends.',
     takenBack:
       'A round whose stake you take back is one of your rounds and gives nothing. A round that is void is not counted at all.',
     ties: 'With equal scores, whoever reached theirs first is ahead; then whoever joined first.',

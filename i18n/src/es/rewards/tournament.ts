@@ -87,7 +87,7 @@ export const tournament: Texts<typeof english> = {
     sum: 'Puntaje = los {count} múltiplos más altos, sumados.',
     hits: 'Puntaje = la cantidad de rondas con un múltiplo de {multiple} o más.',
     least: 'Para tener un puesto hace falta un puntaje de {score} o más.',
-    time: 'Una ronda cuenta según el momento en que termina: desde el {from} hasta antes del {to}.',
+    time: 'Desde el {from} hasta antes del {to}, una ronda cuenta según el momento en que termina.',
     takenBack:
       'Una ronda cuya apuesta retiras es una de tus rondas y no suma nada. Una ronda anulada no se cuenta para nada.',
     ties: 'Con puntajes iguales va primero quien alcanzó el suyo antes; después, quien se unió antes.',

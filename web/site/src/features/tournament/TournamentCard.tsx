@@ -20,10 +20,10 @@ function Standing({ tournament }: CardProps) {
   const score = useScoreText(tournament.terms)
   const { write } = useAmounts(tournament.currency)
   const { own, joined, state, terms } = tournament
-  if (own === null) {
-    if (state === 'cancelled' || state === 'settled') return <span>{t(`states.${state}`)}</span>
-    return <span>{t('joinedCount', { count: joined })}</span>
+  if (state === 'cancelled' || (state === 'settled' && (own === null || own.row === null))) {
+    return <span>{t(`states.${state}`)}</span>
   }
+  if (own === null) return <span>{t('joinedCount', { count: joined })}</span>
   if (own.row === null) {
     const rounds = { rounds: own.rounds.toLocaleString(locale), max: terms.roundsMax.toLocaleString(locale) }
     return <span>{`${t('own.noPlace')} · ${t('own.rounds')}: ${t('own.roundsOf', rounds)}`}</span>
