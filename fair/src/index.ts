@@ -24,7 +24,6 @@ export {
   isRanked,
   mergeRounds,
   multipleOf,
-  placesOf,
   potOf,
   prizePlaces,
   resultRoot,
@@ -32,8 +31,5 @@ export {
   termsHash,
   tournamentPrize,
   type TournamentEntry,
-  type TournamentFault,
-  type TournamentFormula,
   type TournamentRound,
-  type TournamentTerms,
 } from './tournament.ts'

@@ -54,7 +54,7 @@ async function viewOf(tx: Tx, tournament: StoredTournament, own: StoredEntry | u
   return { tournament, ranked, own: { ...own, at, username: '' } }
 }
 
-export type Listed = { readonly notOffered: NotOffered | null; readonly views: readonly OwnView[] }
+type Listed = { readonly notOffered: NotOffered | null; readonly views: readonly OwnView[] }
 
 /** What runs, comes or was; somebody to whom nothing is offered sees only what they have joined. */
 export async function readTournaments(options: TournamentOptions, who: Player): Promise<Listed> {
