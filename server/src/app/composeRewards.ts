@@ -7,6 +7,7 @@ import { openMallFeature, type MallNeeds } from '../rewards/mall/feature.ts'
 import { openMissionFeature, type MissionNeeds } from '../rewards/mission/feature.ts'
 import { openPointFeature, type PointNeeds } from '../rewards/point/feature.ts'
 import { openPromotionFeature, type PromotionNeeds } from '../rewards/promotion/feature.ts'
+import { openRaffleFeature, type RaffleNeeds } from '../rewards/raffle/feature.ts'
 import { openRankFeature, type RankNeeds } from '../rewards/rank/feature.ts'
 import { openRebateFeature, type RebateNeeds } from '../rewards/rebate/feature.ts'
 import { openReferralFeature, type ReferralNeeds } from '../rewards/referral/feature.ts'
@@ -21,6 +22,7 @@ type Needs = BonusNeeds &
   MissionNeeds &
   PointNeeds &
   PromotionNeeds &
+  RaffleNeeds &
   RankNeeds &
   RebateNeeds &
   ReferralNeeds &
@@ -42,8 +44,9 @@ type Lower = Pick<
 >
 
 /** What members are given, and from which money. */
-export function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
+export function openRewards(platform: Platform, product: Product, lower: Lower) {
   const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel, control, bonusWallet } = lower
+  const { brand, slots, arcades, shareds, beacon, needsBeacon } = product
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
@@ -70,6 +73,17 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     mission,
   })
   const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
+  const raffle = openRaffleFeature({
+    platform,
+    currency,
+    titles,
+    beacon,
+    needsBeacon,
+    wallet,
+    rewardFund,
+    reward,
+    mission,
+  })
   const bonus = openBonusFeature({
     platform,
     merchant: brand.merchant,
@@ -82,5 +96,5 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     reward,
     mission,
   })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, envelope, bonus }
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, envelope, raffle, bonus }
 }

@@ -1,4 +1,4 @@
-import { TOP_UP_UNITS, type RainState, type TopUpState } from '@ronda/contract'
+import { TOP_UP_UNITS } from '@ronda/contract'
 import { ATOMS_PER_UNIT, hours, isPayable, type Currency } from '@ronda/core'
 
 /** A proposal that is not decided in this time expires: its reason may no longer hold. */
@@ -13,7 +13,7 @@ export const isTopUpAmount = (currency: Currency, amount: bigint): boolean =>
 
 /** What one of the staff proposed: money for a fund, or something that a fund pays for. */
 export type Proposed = {
-  readonly state: TopUpState | RainState
+  readonly state: string
   readonly proposedBy: string
   readonly expiresAtMs: number
 }

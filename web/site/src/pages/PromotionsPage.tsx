@@ -7,6 +7,7 @@ import { isTrial } from '@ronda/base/member/roles.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { Skeleton } from '@ronda/ui'
 import { Promotions } from '../features/promotion/Promotions.tsx'
+import { Raffles } from '../features/raffle/Raffles.tsx'
 import { announcementsQuery } from '../shell/content/content.queries.ts'
 import { scenesOf } from '../shell/content/scene.ts'
 import { ScenePicture } from '../shell/content/ScenePicture.tsx'
@@ -53,12 +54,13 @@ function Page() {
     <ScreenFrame>
       <TitleBar hasBack title={tShell('promotions')} lead={t('lead')} />
       {member === undefined ? <Skeleton className="h-stage rounded-xl" /> : <Promotions reader={reader} />}
+      {reader === 'member' && member !== undefined && <Raffles />}
       <News />
     </ScreenFrame>
   )
 }
 
-/** Promotions: what can be joined, what was joined, and announcements about them. */
+/** Promotions: what can be joined, what was joined, raffles, and announcements about them. */
 export function PromotionsPage() {
   return (
     <TextsProvider pages={TEXTS}>

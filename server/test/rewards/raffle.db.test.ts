@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto'
+import { calls, type Raffle, type RaffleProof } from '@ronda/contract'
+import { ATOMS_PER_UNIT, days, hours, minutes } from '@ronda/core'
+import { checkRaffle, drawText, sha256Hex, type RaffleEntry } from '@ronda/fair'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Server } from '../../src/app/server.ts'
+import { audit } from '../../src/money/ledger/index.ts'
+import { claim, countTickets } from '../../src/rewards/raffle/claim.actions.ts'
+import { drawDue, freezeEnded } from '../../src/rewards/raffle/draw.actions.ts'
+import { expireRaffles, publishRaffle, readEscrow } from '../../src/rewards/raffle/plan.actions.ts'
+import { broughtBy, leaveWith, units, type Owner } from '../kit/memberBalances.ts'
+import { bareMember, type Racer } from '../kit/missions.ts'
+import { plannedRaffle, publishedRaffle, rafflePlanAt, sentPlan } from '../kit/raffles.ts'
+import { fillFund } from '../kit/rewardFunds.ts'
+import { accountNamed, codeOf } from '../kit/signInSteps.ts'
+import { openGame, openTestServer, signIn, withoutPrizes } from '../kit/testServer.ts'
+
+type Shown = Omit<Raffle, 'winners'> & { readonly winners: readonly { ticket: number; entrant: string; amount: string }[] }
+type Proof = Omit<RaffleProof, 'winners'> & Pick<Shown, 'winners'>
+
+const UNIT = ATOMS_PER_UNIT
+const DESK = '/api/v1/office/raffles'
+const CLAIM = '/wps/relay/MCS2_claimRafflePromotion'
+const POT = 5n * UNIT
+
+let server: Server
+const clock = { at: Date.UTC(2026, 10, 18, 12), nowMs: () => clock.at }
+
+beforeAll(async () => {
+  server = await openTestServer({ titles: withoutPrizes(), clock })
+  await fillFund(server, 'RAFFLE', 1_000n * UNIT)
+  return async () => {
+    const { faults } = await audit(server.db.url)
+    await server.close()
+    expect(faults).toEqual([])
+  }
+})
+
+const options = () => server.features.raffle.options
+const free = async (): Promise<bigint> => {
+  const { balance, reserved } = await readEscrow(options())
+  return balance - reserved
+}
+const owner = (): Promise<Owner> => broughtBy(server, 'agente')
+const claimBy = ({ visitor }: Owner, id: string) => visitor.ask('POST', CLAIM, { id, language: 'en' })
+const listOf = ({ visitor }: Owner) =>
+  visitor.get<{ notOffered: string | null; raffles: readonly Shown[] }>('/wps/raffles?language=en')
+const shownIn = async (who: Owner, id: string): Promise<Shown | undefined> =>
+  (await listOf(who)).raffles.find((each) => each.id === id)
+const proofOf = ({ visitor }: Owner, id: string): Promise<Proof> => visitor.get<Proof>(`/wps/raffles/${id}?language=en`)
+
+async function entriesOf({ visitor }: Owner, id: string): Promise<readonly RaffleEntry[]> {
+  type Page = { readonly entries: readonly RaffleEntry[]; readonly next: number | null }
+  const all: RaffleEntry[] = []
+  for (let from: number | null = 1; from !== null;) {
+    const page: Page = await visitor.get<Page>(`/wps/raffles/${id}/entries?from=${from}`)
+    all.push(...page.entries)
+    from = page.next
+  }
+  return all
+}
+
+/** The fault that the page `/verify` finds in a published raffle. */
+async function faultIn(who: Owner, proof: Proof): Promise<string | undefined> {
+  const { root, serverSeed, salt, signature, plan } = proof
+  if (root === null || serverSeed === null) return 'not drawn'
+  if (sha256Hex(proof.rule) !== proof.hash) return 'rule'
+  const stock = plan.prizes.reduce((sum, { count }) => sum + count, 0)
+  const text = drawText(salt, { root, signature })
+  const entries = await entriesOf(who, proof.id)
+  return checkRaffle({ ...proof, ...plan, stock, root, serverSeed, text, entries })?.fault
+}
+
+const claimed = async (id: string, who: Racer): Promise<void> => {
+  const answer = await claim(options(), { id, who, device: null })
+  if (!answer.ok) throw new Error(answer.error)
+}
+
+/** Counts a bet as the consumer does when the ledger publishes it. */
+async function bet(who: Racer, valid: bigint, atMs = clock.at): Promise<void> {
+  const { cash: wallet } = await options().walletStore.of(who.id)
+  const own = { wallet, game: 'FERIA_DE_LUZ', gameType: 'RNG' as const, valid, atMs }
+  await server.db.write((tx) => countTickets(tx, [own]))
+}
+
+async function end(): Promise<void> {
+  clock.at += hours(1) + minutes(10)
+  await freezeEnded(options())
+  clock.at += minutes(10)
+}
+
+test('tickets for a claim and for bets, a draw that anybody computes again, and a prize that is collected once', async () => {
+  const [before, id, who] = [await free(), await publishedRaffle(server), await owner()]
+  expect(await free()).toBe(before - POT)
+  await leaveWith(server, who, 100)
+  const game = await openGame(who.visitor)
+  const spin = () => game.send('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: units(1), bet: 'spin' })
+  await spin()
+  expect(await shownIn(who, id)).toMatchObject({ state: 'open', tickets: 0, prizes: 0, own: null, root: null })
+  clock.at += 1_000
+  // Two tabs get one free ticket, and so does the next press.
+  await Promise.all([claimBy(who, id), claimBy(who, id)])
+  expect((await claimBy(who, id)).status).toBe(200)
+  clock.at += 1_000
+  await spin()
+  await expect.poll(async () => (await shownIn(who, id))?.own?.tickets).toBe(2)
+  expect(await shownIn(who, id)).toMatchObject({ entrants: 1, tickets: 2, prizes: 1, own: { free: 1 } })
+  await end()
+  const [entry] = await entriesOf(who, id)
+  expect(entry).toMatchObject({ first: 1, count: 2, entrant: (await shownIn(who, id))?.own?.entrant })
+  expect(await proofOf(who, id)).toMatchObject({ state: 'closed', serverSeed: null, winners: [] })
+  await Promise.all([drawDue(options()), drawDue(options())])
+  const proof = await proofOf(who, id)
+  expect(proof).toMatchObject({ state: 'drawn', winners: [{ entrant: entry?.entrant, amount: units(3) }] })
+  expect(await faultIn(who, proof)).toBeUndefined()
+  // What was not drawn is free again; the prize stays reserved until it is collected.
+  expect(await free()).toBe(before - 3n * UNIT)
+  type Rewards = { readonly open: readonly { id: string; fund: string; amount: string }[] }
+  const { open } = await who.visitor.get<Rewards>('/api/v1/rewards?language=en')
+  const prize = open.find(({ fund }) => fund === 'RAFFLE')
+  expect(prize?.amount).toBe(units(3))
+  const cash = async () => (await server.ledger.balanceOf(who.memberWallets.cash)).balance
+  const had = await cash()
+  for (const _ of [1, 2]) await who.visitor.send('POST', `/api/v1/rewards/${prize?.id}/collect`, { language: 'en' })
+  expect(await cash()).toBe(had + 3n * UNIT)
+  expect(await free()).toBe(before - 3n * UNIT)
+})
+
+test('of many who claim and bet at once every ticket is counted once, and the list adds up', async () => {
+  const id = await publishedRaffle(server, { ticketsMax: 3 })
+  const all = await Promise.all(Array.from({ length: 12 }, () => bareMember(server)))
+  await Promise.all(all.flatMap((who) => [claimed(id, who), claimed(id, who)]))
+  await Promise.all(all.flatMap((who, at) => [bet(who, BigInt(at) * (UNIT / 2n)), bet(who, UNIT / 2n)]))
+  const tickets = all.map((_, at) => Math.min(3, 1 + Math.floor((at + 1) / 2)))
+  const who = await owner()
+  expect(await shownIn(who, id)).toMatchObject({ entrants: 12, tickets: tickets.reduce((sum, each) => sum + each, 0) })
+  await end()
+  // Two servers make the list final and draw.
+  await Promise.all([freezeEnded(options()), drawDue(options()), drawDue(options())])
+  const proof = await proofOf(who, id)
+  expect(proof.winners).toHaveLength(3)
+  expect(await faultIn(who, proof)).toBeUndefined()
+  const counts = (await entriesOf(who, id)).map(({ count }) => count)
+  expect(counts.toSorted()).toEqual(tickets.toSorted())
+})
+
+test('one free ticket a day, and none after the end', async () => {
+  const [id, who] = [await publishedRaffle(server, { endsAtMs: clock.at + days(3) }), await bareMember(server)]
+  for (const _ of [1, 2]) {
+    await claimed(id, who)
+    await claimed(id, who)
+    clock.at += days(1)
+  }
+  const view = await claim(options(), { id, who, device: null })
+  expect(view.ok && view.value.own).toMatchObject({ free: 3, tickets: 3 })
+  clock.at += days(1)
+  expect(await claim(options(), { id, who, device: null })).toMatchObject({ error: 'raffle.over' })
+})
+
+test('bets before joining, after the end or counted too late give no ticket, and members without tickets are in no list', async () => {
+  const id = await publishedRaffle(server, { hasFree: false })
+  const [early, late, none] = [await bareMember(server), await bareMember(server), await bareMember(server)]
+  await bet(early, 5n * UNIT)
+  clock.at += 1_000
+  for (const each of [early, late, none]) await claimed(id, each)
+  await bet(early, UNIT, clock.at - 1)
+  await bet(early, 2n * UNIT)
+  await bet(late, 2n * UNIT, clock.at + hours(2))
+  await end()
+  await bet(late, 2n * UNIT, clock.at - hours(1))
+  await drawDue(options())
+  const who = await owner()
+  const proof = await proofOf(who, id)
+  expect(proof).toMatchObject({ entrants: 1, tickets: 2, state: 'drawn' })
+  expect(proof.winners).toHaveLength(1)
+  expect(await faultIn(who, proof)).toBeUndefined()
+})
+
+test('a draw that is interrupted draws nothing, and the next run draws the same', async () => {
+  const [before, id] = [await free(), await publishedRaffle(server)]
+  for (const _ of [1, 2]) await claimed(id, await bareMember(server))
+  await end()
+  const broken = { ...options().rewards, give: () => Promise.reject(new Error('no connection')) }
+  await drawDue({ ...options(), rewards: broken })
+  const who = await owner()
+  expect(await proofOf(who, id)).toMatchObject({ state: 'closed', serverSeed: null, winners: [] })
+  expect(await free()).toBe(before - POT)
+  clock.at += hours(2)
+  await drawDue(options())
+  const proof = await proofOf(who, id)
+  expect(proof.winners).toHaveLength(1)
+  expect(await faultIn(who, proof)).toBeUndefined()
+})
+
+test('a raffle without tickets is drawn without prizes, and its money is free again', async () => {
+  const [before, id, who] = [await free(), await publishedRaffle(server), await owner()]
+  await end()
+  await drawDue(options())
+  const proof = await proofOf(who, id)
+  expect(proof).toMatchObject({ state: 'drawn', tickets: 0, winners: [] })
+  expect(await faultIn(who, proof)).toBeUndefined()
+  expect(await free()).toBe(before)
+})
+
+describe('who gets no ticket', () => {
+  test('who comes too early or too late, and for a raffle that is only planned', async () => {
+    const who = await owner()
+    const later = { startsAtMs: clock.at + hours(1), endsAtMs: clock.at + hours(2) }
+    expect(codeOf(await claimBy(who, await publishedRaffle(server, later)))).toBe('raffle.not_yet')
+    const id = await publishedRaffle(server)
+    clock.at += hours(1)
+    expect(codeOf(await claimBy(who, id))).toBe('raffle.over')
+    expect(codeOf(await claimBy(who, randomUUID()))).toBe('raffle.unknown')
+    const planned = await plannedRaffle(server)
+    expect(codeOf(await claimBy(who, planned))).toBe('raffle.unknown')
+    expect(codeOf(await who.visitor.ask('GET', `/wps/raffles/${planned}?language=en`))).toBe('raffle.unknown')
+  })
+
+  test('a second member in the same browser', async () => {
+    const [id, device] = [await publishedRaffle(server), Buffer.alloc(32, 7)]
+    const claimIn = async (who: Racer) => claim(options(), { id, who, device })
+    const first = await bareMember(server)
+    expect((await claimIn(first)).ok).toBe(true)
+    expect(await claimIn(await bareMember(server))).toMatchObject({ error: 'raffle.device' })
+    expect((await claimIn(first)).ok).toBe(true)
+  })
+
+  test('an excluded member, who keeps the tickets from before', async () => {
+    const [first, who] = [await publishedRaffle(server), await owner()]
+    await claimBy(who, first)
+    await who.visitor.send('POST', '/api/v1/control/exclusion', { key: randomUUID(), months: 6 })
+    const second = await publishedRaffle(server)
+    const answer = await listOf(who)
+    expect(answer.notOffered).toBe('restricted')
+    expect(answer.raffles.map(({ id }) => id)).toEqual([first])
+    for (const id of [first, second]) expect(codeOf(await claimBy(who, id))).toBe('raffle.not_offered')
+  })
+
+  test('staff and agents', async () => {
+    const [id, agent] = [await publishedRaffle(server), await signIn(server, 'agente')]
+    expect(codeOf(await agent.ask('POST', CLAIM, { id, language: 'en' }))).toBe('raffle.not_offered')
+  })
+})
+
+describe('staff', () => {
+  const plan = () => sentPlan(rafflePlanAt(clock.at))
+
+  test('one person plans, another publishes, and the audit log has both', async () => {
+    const [ana, eva] = [await signIn(server, 'operador'), await signIn(server, 'supervisora')]
+    const body = { key: randomUUID(), plan: plan(), reason: 'A raffle' }
+    const { terms } = await ana.send<{ terms: { es: string[]; en: string[] } }>('POST', `${DESK}/preview`, {
+      plan: body.plan,
+    })
+    expect(terms.en.join(' ')).toContain('the smallest of tickets ÷ 2 (rounded down), 3 and 5')
+    expect(terms.es).toHaveLength(terms.en.length)
+    const { id } = await ana.send<{ id: string }>('POST', DESK, body)
+    expect((await ana.send<{ id: string }>('POST', DESK, body)).id).toBe(id)
+    expect(codeOf(await ana.ask('POST', DESK, { ...body, reason: 'Another' }))).toBe('wallet.key_reused')
+    expect(codeOf(await ana.ask('POST', `${DESK}/${id}/approve`, {}))).toBe('reward.same_person')
+    const before = await free()
+    const raffle = await eva.send<{ state: string }>('POST', `${DESK}/${id}/approve`, {})
+    expect(raffle).toMatchObject({ state: 'published', decidedBy: 'supervisora', mayCancel: true })
+    // A second click reserves nothing more.
+    await eva.send('POST', `${DESK}/${id}/approve`, {})
+    expect(await free()).toBe(before - POT)
+    type Entries = { readonly list: readonly { readonly actor: string; readonly action: string }[] }
+    const { list } = await ana.get<Entries>(`${calls.auditLog.list.path}?subject=raffle:${id}`)
+    expect(list.map(({ actor, action }) => `${actor} ${action}`).toSorted()).toEqual([
+      'operador raffle.propose',
+      'supervisora raffle.publish',
+    ])
+  })
+
+  test('a cancelled raffle gives its money back, members read why, and it cannot be cancelled once the list is final', async () => {
+    const [before, id, who] = [await free(), await publishedRaffle(server), await owner()]
+    await claimBy(who, id)
+    const ana = await signIn(server, 'operador')
+    await ana.send('POST', `${DESK}/${id}/cancel`, { note: 'The prize changed' })
+    expect(await free()).toBe(before)
+    expect(await shownIn(who, id)).toMatchObject({ state: 'cancelled', note: 'The prize changed' })
+    expect(codeOf(await claimBy(who, id))).toBe('raffle.over')
+    const final = await publishedRaffle(server)
+    await end()
+    expect(codeOf(await ana.ask('POST', `${DESK}/${final}/cancel`, { note: 'Too late' }))).toBe('raffle.not_cancellable')
+  })
+
+  test('nothing is published that the fund does not have, also of two at the same time', async () => {
+    const half = (await free()) / UNIT / 2n + 1n
+    const over = { prizes: [{ amount: half * UNIT, count: 1 }], prizesMax: 1 }
+    const both = await Promise.allSettled([publishedRaffle(server, over), publishedRaffle(server, over)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await end()
+    await drawDue(options())
+  })
+
+  test('a plan that nobody decides expires, one that is wrong is refused, and one without its beacon is not published', async () => {
+    const ana = await signIn(server, 'operador')
+    const { id } = await ana.send<{ id: string }>('POST', DESK, { key: randomUUID(), plan: plan(), reason: 'A raffle' })
+    clock.at += hours(1)
+    await expireRaffles(options())
+    const { raffles } = await ana.get<{ raffles: readonly { id: string; state: string }[] }>(DESK)
+    expect(raffles.find((each) => each.id === id)?.state).toBe('expired')
+    const bad = { ...plan(), hasFree: false, betPerTicket: null }
+    const refused = await ana.ask('POST', DESK, { key: randomUUID(), plan: bad, reason: 'A raffle' })
+    expect(codeOf(refused)).toBe('raffle.plan')
+    const waiting = await plannedRaffle(server)
+    const by = await accountNamed(server, 'supervisora')
+    const published = await publishRaffle({ ...options(), needsBeacon: true }, { id: waiting, by })
+    expect(published).toMatchObject({ error: 'raffle.beacon' })
+  })
+})
+
+test('the database itself keeps the rule, the final list and the winners', async () => {
+  const id = await publishedRaffle(server)
+  for (const _ of [1, 2]) await claimed(id, await bareMember(server))
+  const write = (query: ReturnType<typeof sql>) => server.db.write((tx) => query.execute(tx))
+  await expect(write(sql`update raffle set pot = pot + 1 where id = ${id}`)).rejects.toThrow()
+  await expect(write(sql`update raffle set decided_by = proposed_by where id = ${id}`)).rejects.toThrow(
+    'raffle_two_people',
+  )
+  await end()
+  await expect(write(sql`update raffle_entry set tickets = 9 where raffle = ${id}`)).rejects.toThrow()
+  await drawDue(options())
+  await expect(write(sql`delete from raffle_prize where raffle = ${id}`)).rejects.toThrow()
+  await expect(write(sql`update raffle set server_seed = 'x' where id = ${id}`)).rejects.toThrow()
+})
