@@ -31,7 +31,7 @@ export const rafflePoison: readonly PoisonCase[] = [
       await fillFund(server, 'RAFFLE', 10_000_000n)
       const raffles = await three(() => withMember(server))
       const heal = await poison(server.db, { table: 'raffle_entry', on: 'update', when: `old.raffle = '${raffles[0]}'` })
-      clock.at += hours(1) + minutes(11)
+      clock.at += minutes(21)
       const run = () => freezeEnded(server.features.raffle.options)
       return { heal, run, done: () => areIn(server, raffles, 'frozen') }
     },
@@ -43,7 +43,7 @@ export const rafflePoison: readonly PoisonCase[] = [
       await fillFund(server, 'RAFFLE', 10_000_000n)
       const { options } = server.features.raffle
       const raffles = await three(() => withMember(server))
-      clock.at += hours(1) + minutes(11)
+      clock.at += minutes(21)
       await freezeEnded(options)
       clock.at += minutes(10)
       const heal = await poison(server.db, { table: 'raffle', on: 'update', when: `old.id = '${raffles[0]}'` })
@@ -56,7 +56,7 @@ export const rafflePoison: readonly PoisonCase[] = [
     async plant({ server, clock }) {
       const raffles = await three(() => plannedRaffle(server))
       const heal = await poison(server.db, { table: 'raffle', on: 'update', when: `old.id = '${raffles[0]}'` })
-      clock.at += hours(2)
+      clock.at += hours(1)
       const run = () => expireRaffles(server.features.raffle.options)
       return { heal, run, done: () => areIn(server, raffles, 'expired') }
     },

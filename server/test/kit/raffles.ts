@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { rafflePlan, type RafflePlan } from '@ronda/contract'
-import { ATOMS_PER_UNIT, hours } from '@ronda/core'
+import { ATOMS_PER_UNIT, minutes } from '@ronda/core'
 import { z } from 'zod/mini'
 import type { Server } from '../../src/app/server.ts'
 import { proposeRaffle, publishRaffle, type RafflePlanOptions } from '../../src/rewards/raffle/plan.actions.ts'
 import { accountNamed } from './signInSteps.ts'
 
-/** A raffle that is open now, for an hour: one ticket for a unit of valid bets, one prize for two tickets. */
+/** A raffle that is open now, for ten minutes: one ticket for a unit of valid bets, one prize for two tickets. */
 export const rafflePlanAt = (nowMs: number, over: Partial<RafflePlan> = {}): RafflePlan => ({
   names: { es: 'Sorteo de prueba', en: 'Test raffle' },
   startsAtMs: nowMs,
-  endsAtMs: nowMs + hours(1),
+  endsAtMs: nowMs + minutes(10),
   hasFree: true,
   betPerTicket: ATOMS_PER_UNIT,
   ticketsMax: 10,

@@ -1,7 +1,6 @@
-import { hours, minutes } from '@ronda/core'
+import { hours, minutes, present } from '@ronda/core'
 import { checkRaffle, dueMsOf, drawText, isOfBeacon, type RaffleEntry } from '@ronda/fair'
 import { beforeAll, expect, test } from 'vitest'
-import { present } from '@ronda/core'
 import type { Server } from '../../src/app/server.ts'
 import type { Beacon } from '../../src/platform/beacon/index.ts'
 import { isSigned } from '../../src/platform/beacon/signed.ts'
@@ -66,7 +65,7 @@ test('the beacon round is named at the publication, comes after the list, and de
   const id = await started()
   const { published } = await proofOf(id)
   const round = present(published.beaconRound, 'a beacon round')
-  clock.at += hours(1) + minutes(10)
+  clock.at += minutes(20)
   await freezeEnded(options())
   const { raffle } = await proofOf(id)
   expect(raffle.isPostponed).toBe(false)
@@ -88,7 +87,7 @@ test('the beacon round is named at the publication, comes after the list, and de
 test('a list that is too late for its beacon gets a later one, which is shown', async () => {
   const id = await started()
   const { published } = await proofOf(id)
-  clock.at += hours(1) + minutes(30)
+  clock.at += minutes(40)
   await freezeEnded(options())
   const { raffle, published: postponed } = await proofOf(id)
   expect(raffle.isPostponed).toBe(true)

@@ -19,8 +19,8 @@ export const deskRaffles = {
     prizes: 'Prizes, the largest first',
     prize: 'Prize {number}',
     count: 'How many',
-    addPrize: 'Add a prize',
-    removePrize: 'Remove prize {number}',
+    add: 'Add a prize',
+    remove: 'Remove',
     reason: 'Reason',
     preview: 'What members read',
     cost: 'Reserves {total}. Prizes that are not drawn go back to the fund.',
@@ -80,6 +80,5 @@ export const deskRaffles = {
   refuseTitle: 'Reject the plan?',
   cancel: 'Cancel the raffle',
   cancelTitle: 'Cancel this raffle?',
-  cancelText: 'All tickets are void, and {amount} is free in the fund again. It cannot be undone.',
-  cancelReason: 'Reason (members read it)',
+  cancelText: 'All tickets are void, and {amount} is free in the fund again. Members read the reason. It cannot be undone.',
 } as const

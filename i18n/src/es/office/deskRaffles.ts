@@ -21,8 +21,8 @@ export const deskRaffles: Texts<typeof english> = {
     prizes: 'Premios, de mayor a menor',
     prize: 'Premio {number}',
     count: 'Cuántos',
-    addPrize: 'Agregar un premio',
-    removePrize: 'Quitar el premio {number}',
+    add: 'Agregar un premio',
+    remove: 'Quitar',
     reason: 'Motivo',
     preview: 'Lo que leen los jugadores',
     cost: 'Reserva {total}. Los premios que no se sortean vuelven al fondo.',
@@ -82,6 +82,5 @@ export const deskRaffles: Texts<typeof english> = {
   refuseTitle: '¿Rechazar el plan?',
   cancel: 'Cancelar el sorteo',
   cancelTitle: '¿Cancelar este sorteo?',
-  cancelText: 'Se anulan todos los boletos y {amount} vuelven a estar libres en el fondo. No se puede deshacer.',
-  cancelReason: 'Motivo (lo leen los jugadores)',
+  cancelText: 'Se anulan todos los boletos y {amount} vuelven a estar libres en el fondo. Los jugadores leen el motivo. No se puede deshacer.',
 }
