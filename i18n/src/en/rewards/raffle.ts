@@ -29,6 +29,7 @@ export const raffle = {
   taken: 'You take part',
   takenFree: 'You have a free ticket',
   details: 'Details',
+  all: 'See the raffles',
   detailsNamed: 'Details of “{name}”',
   close: 'Close',
   check: 'Check the draw',

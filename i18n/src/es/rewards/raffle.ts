@@ -32,6 +32,7 @@ export const raffle: Texts<typeof english> = {
   taken: 'Ya participas',
   takenFree: 'Tienes un boleto gratis',
   details: 'Detalles',
+  all: 'Ver los sorteos',
   detailsNamed: 'Detalles de «{name}»',
   close: 'Cerrar',
   check: 'Verificar el sorteo',
