@@ -71,6 +71,7 @@ const domains = {
   ],
   rewards: [
     'bet',
+    'decision',
     'rewardFund',
     'reward',
     'rank',
@@ -84,7 +85,7 @@ const domains = {
     'envelope',
     'bonus',
   ],
-  agents: [],
+  agents: ['tree', 'team'],
   talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],
   office: ['books', 'auditLog', 'failures', 'reconciliation', 'memberMoney', 'freeze', 'desk'],
 }
@@ -147,5 +148,5 @@ export const levels = {
     'position',
   ],
   'web/office/src': ['shell', 'features', 'pages', 'app'],
-  'web/office/src/shell': ['call', 'texts', 'form', 'changes', 'desk', 'freeze'],
+  'web/office/src/shell': ['call', 'texts', 'form', 'changes', 'desk', 'freeze', 'tree'],
 }

@@ -1,3 +1,4 @@
+import { treeDesk } from './agents/tree.ts'
 import { settings } from './brand/settings.ts'
 import { proposals } from './brand/proposal.ts'
 import { brand } from './brand/brand.ts'
@@ -131,6 +132,7 @@ export const calls = {
   leaderboard,
   promotions,
   promotionDesk,
+  treeDesk,
   books,
   desk,
   auditLog,

@@ -15,6 +15,7 @@ export type StaffNoun =
   | 'promotionDesk'
   | 'envelopeDesk'
   | 'raffleDesk'
+  | 'treeDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'books'
@@ -43,6 +44,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   bonusDesk: async () => (await import('./rewards/bonus.ts')).bonusDesk,
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
   promotionDesk: async () => (await import('./rewards/promotion.ts')).promotionDesk,
+  treeDesk: async () => (await import('./agents/tree.ts')).treeDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,
   books: async () => (await import('./office/books.ts')).books,

@@ -1,3 +1,4 @@
+import { treeRefusalStatus } from './agents/treeRefusals.ts'
 import { rewardRefusalStatus } from './rewards/rewardRefusalStatus.ts'
 
 /**
@@ -228,6 +229,7 @@ export const refusalStatus = {
   'wallet.amount_invalid': 422,
   'transfer.closed': 403,
   ...rewardRefusalStatus,
+  ...treeRefusalStatus,
   'transfer.not_in_line': 403,
   'transfer.below_min': 422,
   'transfer.above_max': 422,

@@ -86,6 +86,7 @@ export const AUDIT_ACTIONS = [
   'redemption.approve',
   'redemption.reject',
   'failure.retry',
+  'tree.move',
   'account.freeze',
   'account.lift',
   'account.freeze_end',

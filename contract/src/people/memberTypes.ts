@@ -1,5 +1,8 @@
 /** Numeric account types of the public interface: 0 member, 1 agent, 4 trial, 9 operator. */
 export const MEMBER_TYPES = { member: 0, agent: 1, trial: 4, operator: 9 } as const
 
-/** Types that may use the agent pages. */
+/**
+ * Types that may use the agent pages. 2 is a general agent: the head of a line, with no agent above; 1 is an agent below
+ * another one. 41 and 42 are the same two of a trial line, whose accounts play without real money.
+ */
 export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]

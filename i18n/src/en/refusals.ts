@@ -1,3 +1,4 @@
+import { agentRefusals } from './agents/agentRefusals.ts'
 import { rewardRefusals } from './rewards/rewardRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
@@ -77,6 +78,7 @@ export const refusals: RefusalTexts = {
   'wallet.insufficient_funds': 'Your balance is too low for this.',
   'wallet.amount_invalid': 'Enter an amount above zero with no more decimals than your currency has.',
   ...rewardRefusals,
+  ...agentRefusals,
   'rebate.automatic': 'Your rebate is paid by itself once a day.',
   'rebate.nothing': 'There is no rebate to claim yet.',
   'transfer.closed': 'Transfers of this kind are not available now.',

@@ -1,3 +1,4 @@
+import { agentRefusals } from './agents/agentRefusals.ts'
 import { rewardRefusals } from './rewards/rewardRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
@@ -79,6 +80,7 @@ export const refusals: RefusalTexts = {
   'wallet.insufficient_funds': 'No tienes saldo suficiente para esto.',
   'wallet.amount_invalid': 'Escribe un monto mayor que cero, solo con los decimales de tu moneda.',
   ...rewardRefusals,
+  ...agentRefusals,
   'rebate.automatic': 'Tu reembolso se paga solo, una vez al día.',
   'rebate.nothing': 'Todavía no hay reembolso por cobrar.',
   'transfer.closed': 'Las transferencias de este tipo no están disponibles ahora.',

@@ -61,6 +61,7 @@ import { openInvitationFeature } from '../rewards/referral/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
 import { openChatFeature, openChatFeedFeature } from '../talk/chat/feature.ts'
 import { openInboxFeature } from '../talk/inbox/feature.ts'
+import { openAgents } from './composeAgents.ts'
 import { openRewards } from './composeRewards.ts'
 import { assertFeaturesAreUnique, coWritesOf, type FeatureTable } from './feature.ts'
 import type { Product } from './product.ts'
@@ -303,10 +304,11 @@ export async function openFeatures(platform: Platform, product: Product) {
   const play = openPlay(platform, product, lower)
   const entry = openEntry(platform, product, { ...lower, ...play })
   const rewards = openRewards(platform, product, lower)
+  const agents = openAgents(platform, product)
   const talk = openTalk(platform, product, { ...lower, ...play, ...entry })
   const office = openOffice(platform, product, { ...lower, ...play })
-  assertFeaturesAreUnique([base, people, payments, funds, catalog, play, entry, rewards, talk, office])
-  const features = { ...lower, ...play, ...entry, ...rewards, ...talk, ...office } satisfies FeatureTable
+  assertFeaturesAreUnique([base, people, payments, funds, catalog, play, entry, rewards, agents, talk, office])
+  const features = { ...lower, ...play, ...entry, ...rewards, ...agents, ...talk, ...office } satisfies FeatureTable
   base.ledger.api.addCoWrites(coWritesOf(features))
   return features
 }

@@ -86,6 +86,7 @@ const APPROVALS = [
   'raffleDesk.approve',
   'raffleDesk.cancel',
   'rewardFunds.approve',
+  'treeDesk.move',
   'withdrawalDesk.approve',
 ] as const
 

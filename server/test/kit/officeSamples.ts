@@ -59,6 +59,10 @@ export const officeSamples = {
   books: { audit: {}, check: {} },
   desk: { counts: {} },
   auditLog: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },
+  treeDesk: {
+    line: { member: 'nobodyhere' },
+    move: { key: round, member: 'nobodyhere', upline: 'agente', reason: 'none at all' },
+  },
   freezes: {
     list: { member: 'nobodyhere' },
     freeze: { key: round, member: 'nobodyhere', part: 'payout', reason: 'none at all', until: null },

@@ -4,6 +4,7 @@ import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
+import { deskTree } from './deskTree.ts'
 import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
@@ -219,6 +220,7 @@ export const desk = {
   },
   failures: deskFailures,
   freeze: deskFreeze,
+  tree: deskTree,
   auditLog: {
     chain: 'State of the chain',
     whole: 'The chain is intact up to entry {seq}.',

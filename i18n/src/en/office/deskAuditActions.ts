@@ -64,6 +64,7 @@ export const deskAuditActions = {
   bonus_refuse: 'Rejected a bonus',
   bonus_give: 'Gave an approved bonus',
   bonus_expire: 'A proposal for a bonus expired',
+  tree_move: 'Moved an account to another agent',
   account_freeze: 'Froze a part of an account',
   account_lift: 'Removed a freeze',
   account_freeze_end: 'A freeze ended',

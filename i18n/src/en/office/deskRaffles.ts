@@ -35,7 +35,7 @@ export const deskRaffles = {
       betPerTicket: 'Enter an amount up to {max}, or allow free tickets.',
       ticketsMax: 'Enter a whole number from 1 to {max}.',
       perPrize: 'Enter a whole number from 1 to {max}.',
-      prizesMax: 'Enter a whole number from 1 to the number of prizes.',
+      prizesMax: 'Enter a whole number from 1 to {max}.',
       prizes: 'Enter amounts up to {max}, each smaller than the one before, and {stock} prizes at most.',
       reason: 'Enter a reason.',
     },

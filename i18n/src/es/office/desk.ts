@@ -6,6 +6,7 @@ import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
+import { deskTree } from './deskTree.ts'
 import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
@@ -238,6 +239,7 @@ export const desk: Texts<typeof english> = {
   },
   failures: deskFailures,
   freeze: deskFreeze,
+  tree: deskTree,
   auditLog: {
     chain: 'Estado de la cadena',
     whole: 'La cadena está íntegra hasta el registro {seq}.',

@@ -7,7 +7,7 @@ export const raffle: Texts<typeof english> = {
   failed: 'No pudimos cargar los sorteos',
   notOffered: {
     restricted: 'No te ofrecemos sorteos mientras tu juego esté limitado o en pausa. Aquí siguen aquellos en los que tienes boletos.',
-    kind: 'Los sorteos son para jugadores.',
+    kind: 'Los sorteos son para miembros.',
   },
   states: { coming: 'Próximo', open: 'Abierto', closed: 'A la espera del sorteo', drawn: 'Sorteado', cancelled: 'Cancelado' },
   starts: 'Abre en {time}',
@@ -22,7 +22,7 @@ export const raffle: Texts<typeof english> = {
   prizesNow: '{count, plural, =0 {Aún sin premios} one {# premio hasta ahora} other {# premios hasta ahora}}',
   prizesFinal: '{count, plural, =0 {Sin premios} one {# premio} other {# premios}}',
   ticketsNow:
-    '{tickets, plural, one {# boleto} other {# boletos}} · {entrants, plural, one {# jugador} other {# jugadores}}',
+    '{tickets, plural, one {# boleto} other {# boletos}} · {entrants, plural, one {# miembro} other {# miembros}}',
   nextPrize: '{count, plural, one {Falta # boleto} other {Faltan # boletos}} para el próximo premio',
   allPrizes: 'Ya hay boletos suficientes para todos los premios.',
   take: 'Participar',
@@ -57,9 +57,9 @@ export const raffle: Texts<typeof english> = {
   you: 'Tú',
   fairTitle: 'Qué podríamos hacer todavía',
   fairBeacon:
-    'El hash de nuestro secreto y la ronda de una baliza pública se publican antes de que exista un boleto, y la lista de boletos antes de esa ronda. Por eso nadie puede saber ni elegir quién gana. Quedan dos cosas: podríamos participar con cuentas propias y contar mal apuestas de otros; cada jugador puede verificar sus boletos en la lista. Si publicamos tarde la lista, se elige otra ronda y aquí se indica. Hasta que la lista quede cerrada podemos cancelar, con un motivo que puedes leer.',
+    'El hash de nuestro secreto y la ronda de una baliza pública se publican antes de que exista un boleto, y la lista de boletos antes de esa ronda. Por eso nadie puede saber ni elegir quién gana. Quedan dos cosas: podríamos participar con cuentas propias y contar mal apuestas de otros; cada miembro puede verificar sus boletos en la lista. Si publicamos tarde la lista, se elige otra ronda y aquí se indica. Hasta que la lista quede cerrada podemos cancelar, con un motivo que puedes leer.',
   fairPlain:
-    'El hash de nuestro secreto se publica antes de que exista un boleto, y la lista de boletos antes del sorteo. Ninguna baliza pública decide este sorteo, así que quedan dos cosas: quien conozca el secreto podría agregar boletos hasta favorecer a un amigo; y podríamos participar con cuentas propias o contar mal las apuestas. Cada jugador puede verificar sus boletos en la lista. Hasta que la lista quede cerrada podemos cancelar, con un motivo que puedes leer.',
+    'El hash de nuestro secreto se publica antes de que exista un boleto, y la lista de boletos antes del sorteo. Ninguna baliza pública decide este sorteo, así que quedan dos cosas: quien conozca el secreto podría agregar boletos hasta favorecer a un amigo; y podríamos participar con cuentas propias o contar mal las apuestas. Cada miembro puede verificar sus boletos en la lista. Hasta que la lista quede cerrada podemos cancelar, con un motivo que puedes leer.',
   postponed: 'La lista se cerró demasiado tarde para la primera ronda de la baliza y se eligió una posterior.',
   commitment: 'Hash del secreto',
   seed: 'Secreto',
@@ -74,7 +74,7 @@ export const raffle: Texts<typeof english> = {
     open: 'Todavía no se ha sorteado',
     openText: 'El hash del secreto y las reglas ya están publicados. Aquí aparecerán la lista de boletos, el secreto y los ganadores.',
     listed: 'La lista de boletos está cerrada y su raíz es correcta',
-    listedText: '{tickets} boletos de {entrants} jugadores. La lista ya no puede cambiar; falta el sorteo.',
+    listedText: '{tickets} boletos de {entrants} miembros. La lista ya no puede cambiar; falta el sorteo.',
     cancelled: 'Este sorteo se canceló antes de cerrar su lista de boletos',
     good: '{count, plural, =0 {El sorteo es correcto; hubo muy pocos boletos para un premio} one {El único ganador es correcto} other {Los # ganadores son correctos}}',
     goodText:

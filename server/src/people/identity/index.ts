@@ -24,7 +24,7 @@ export {
   type NewAccount,
 } from './identity.sql.ts'
 export { isSamePerson, isOldPassword, isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
-export { findInLine, findInLineByNumber, joinLine, listDownline } from './line.sql.ts'
+export { findInLine, findInLineByNumber, joinLine, listDownline, setUpline } from './line.sql.ts'
 export { listSharingContacts, lockMarks, marksOf, marksOfEmail, type Marks } from './marks.sql.ts'
 export { countryOfMobile, parseMobile } from './mobile.lib.ts'
 export {

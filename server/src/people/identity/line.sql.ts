@@ -60,6 +60,11 @@ export async function listDownline(
   return rows.map(lineAccountOf)
 }
 
+/** Places an account below another one, or in no line. The tree of agents follows it, and refuses a circle. */
+export async function setUpline(tx: Tx, account: string, upline: string | null): Promise<void> {
+  await tx.updateTable('account').set({ upline }).where('id', '=', account).execute()
+}
+
 /** Puts an account into an agent's line, unless it is in one already. */
 export async function joinLine(tx: Tx, merchant: string, username: string, agent: string): Promise<void> {
   const agentAccount = await findByName(tx, merchant, agent)

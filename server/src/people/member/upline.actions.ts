@@ -1,7 +1,7 @@
 import type { ReferralTerms } from '@ronda/contract'
-import { err, ok, type Id, type Result } from '@ronda/core'
+import { err, id, ok, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { findByName, findByNumber, isUsername, type Account, type AccountKind } from '../identity/index.ts'
+import { findByName, findByNumber, findInLine, isUsername, type Account, type AccountKind } from '../identity/index.ts'
 
 /** The form of a public member number; longer ones do not fit the column. */
 const NUMBER = /^[1-9]\d{6,15}$/
@@ -15,19 +15,19 @@ async function findPerson(tx: Tx, merchant: string, code: string): Promise<Accou
   return (await findByName(tx, merchant, code))?.account
 }
 
-async function findUpline(
+async function findOpen(
   tx: Tx,
   merchant: string,
   code: string,
   kinds: readonly AccountKind[],
-): Promise<Id<'account'> | undefined> {
+): Promise<Account | undefined> {
   const person = await findPerson(tx, merchant, code.trim())
-  return person && !person.isBlocked && kinds.includes(person.kind) ? person.id : undefined
+  return person && !person.isBlocked && kinds.includes(person.kind) ? person : undefined
 }
 
 /** An invitation code is the public number or the name of an agent who is not blocked. */
 async function findAgent(tx: Tx, merchant: string, code: string): Promise<Id<'account'> | undefined> {
-  return findUpline(tx, merchant, code, ['agent'])
+  return (await findOpen(tx, merchant, code, ['agent']))?.id
 }
 
 export type Codes = {
@@ -65,6 +65,14 @@ export async function findCode(
   return invitation && { upline: invitation.agent, invitation }
 }
 
+/** An agent, or the agent of a member: only agents have accounts below them. */
+async function findAgentOf(tx: Tx, person: Account): Promise<Id<'account'> | undefined> {
+  if (person.kind === 'agent') return person.id
+  const upline = (await findInLine(tx, person.id))?.upline ?? null
+  const above = upline === null ? undefined : await findInLine(tx, upline)
+  return above?.kind === 'agent' ? id<'account'>(above.id) : undefined
+}
+
 /** The referrer: the agent or the member of the code in the URL or in the form, or else the recommender. */
 export async function decideUpline(
   tx: Tx,
@@ -73,10 +81,14 @@ export async function decideUpline(
   findInvitation: FindInvitation,
 ): Promise<Result<BroughtBy, 'identity.recommender_unknown' | 'identity.affiliate_unknown'>> {
   const { referralCode, affiliateCode, recommenderId } = codes
-  const recommender = recommenderId && (await findUpline(tx, merchant, recommenderId, ['member', 'agent']))
-  if (recommenderId !== '' && !recommender) return err('identity.recommender_unknown')
+  const recommender =
+    recommenderId === '' ? undefined : await findOpen(tx, merchant, recommenderId, ['member', 'agent'])
+  if (recommenderId !== '' && recommender === undefined) return err('identity.recommender_unknown')
   const code = referralCode || affiliateCode
   const found = code === '' ? undefined : await findCode(tx, merchant, code, findInvitation)
   if (code !== '' && found === undefined) return err('identity.affiliate_unknown')
-  return ok({ upline: found?.upline ?? (recommender || undefined), invitation: found?.invitation })
+  return ok({
+    upline: found?.upline ?? (recommender && (await findAgentOf(tx, recommender))),
+    invitation: found?.invitation,
+  })
 }

@@ -1699,6 +1699,31 @@ export interface TransportKey {
   public_jwk: Json;
 }
 
+export interface TreeBelow {
+  account: string;
+  agent: string;
+  depth: number;
+  valid_from: Timestamp;
+  valid_to: Timestamp | null;
+}
+
+export interface TreeMove {
+  account: string;
+  at: Timestamp;
+  from_upline: string | null;
+  id: string;
+  moved_by: string;
+  reason: string;
+  to_upline: string | null;
+}
+
+export interface TreePlacement {
+  account: string;
+  upline: string;
+  valid_from: Timestamp;
+  valid_to: Timestamp | null;
+}
+
 export interface Upload {
   bytes: number;
   created_at: Timestamp;
@@ -2018,6 +2043,9 @@ export interface DB {
   social_visit: SocialVisit;
   ticket: Ticket;
   transport_key: TransportKey;
+  tree_below: TreeBelow;
+  tree_move: TreeMove;
+  tree_placement: TreePlacement;
   upload: Upload;
   used_once: UsedOnce;
   vendor_move: VendorMove;

@@ -3,7 +3,7 @@ import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { decisionRefusal } from '../rewardFund/index.ts'
+import { decisionRefusal } from '../decision/index.ts'
 import { listPrizes, type StoredPrize } from './entry.sql.ts'
 import {
   cancelRaffle,

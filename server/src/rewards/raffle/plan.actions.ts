@@ -10,9 +10,9 @@ import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { seal, type SecretKey } from '../../platform/secrets/index.ts'
+import { expireProposals, writeDecision, type Decision, type DecisionRefusal } from '../decision/index.ts'
 import { canonicalOf } from '../promotion/index.ts'
 import type { Rewards } from '../reward/index.ts'
-import { decisionRefusal, type DecisionRefusal } from '../rewardFund/index.ts'
 import { DRAW_AFTER_MS, expiryOf, isWithinLimits, potOf } from './raffle.ts'
 import {
   findRaffle,
@@ -23,7 +23,7 @@ import {
   type NewRaffle,
   type StoredRaffle,
 } from './raffle.sql.ts'
-import { findPots, lockPots, recordCancelled, recordDecision, recordExpired, type Decision } from './step.sql.ts'
+import { findPots, lockPots, recordCancelled, recordDecision, recordExpired } from './step.sql.ts'
 
 export type RafflePlanOptions = {
   readonly db: Db
@@ -131,32 +131,32 @@ export async function readEscrow(options: RafflePlanOptions): Promise<Escrow> {
 
 type DecideRefusal = DecisionRefusal | 'raffle.unknown'
 
-/** Whether this repeats the same person's same decision: a second click changes nothing. */
-const isDecidedSo = (stored: StoredRaffle, { state, by }: Decision): boolean =>
-  stored.decidedBy === by && (stored.state === 'refused') === (state === 'refused')
+/** Records a decision; a publication fixes what the draw depends on. */
+async function record(options: RafflePlanOptions, tx: Tx, decision: Decision<'published'>, nowMs: number) {
+  const raffle = present(await findRaffle(tx, decision.id), 'a raffle that is being decided')
+  const commitment = decision.state === 'published' ? commitmentFor(options, raffle) : undefined
+  await recordDecision(tx, decision, commitment, nowMs)
+}
 
-/** Decides a proposal; `carryOut` does what the decision means in the same transaction, or refuses it. */
-function decide<Refusal extends string>(
-  { db, clock }: RafflePlanOptions,
-  decision: Decision,
-  carryOut: (tx: Tx, raffle: StoredRaffle) => Promise<Result<Commitment | undefined, Refusal>>,
+/** Decides a proposal; `carryOut` says why it cannot be published. */
+async function decide<Refusal extends string>(
+  options: RafflePlanOptions,
+  decision: Decision<'published'>,
+  carryOut?: (tx: Tx, raffle: StoredRaffle) => Promise<Refusal | undefined>,
 ): Promise<Result<StoredRaffle, DecideRefusal | Refusal>> {
-  return db.transact<StoredRaffle, DecideRefusal | Refusal>(async (tx) => {
-    const { id, state, by, note } = decision
-    const nowMs = clock.nowMs()
-    const stored = await lockRaffle(tx, id)
-    if (stored === undefined) return err('raffle.unknown')
-    if (isDecidedSo(stored, decision)) return ok(stored)
-    const refusal = decisionRefusal(stored, by, nowMs)
-    if (refusal !== undefined) return err(refusal)
-    const carried = await carryOut(tx, stored)
-    if (!carried.ok) return carried
-    await recordDecision(tx, decision, carried.value, nowMs)
-    const action = state === 'published' ? ('raffle.publish' as const) : ('raffle.refuse' as const)
-    const detail = { ...detailOf(stored.plan), proposedBy: stored.proposedBy, note }
-    await writeAuditEntry(tx, { actor: by, action, subject: subjectOf(id), detail }, nowMs)
-    return ok(present(await findRaffle(tx, id), 'a raffle that was just decided'))
+  const decided = await writeDecision<StoredRaffle, 'published', Refusal | 'raffle.unknown'>(options, decision, {
+    unknown: 'raffle.unknown',
+    lock: lockRaffle,
+    ...(carryOut && { carryOut }),
+    record: (tx, made, nowMs) => record(options, tx, made, nowMs),
+    entryOf: (raffle) => ({
+      action: decision.state === 'published' ? 'raffle.publish' : 'raffle.refuse',
+      subject: subjectOf(raffle.id),
+      detail: detailOf(raffle.plan),
+    }),
   })
+  if (!decided.ok) return decided
+  return ok(present(await options.db.read((tx) => findRaffle(tx, decision.id)), 'a raffle that was just decided'))
 }
 
 export type Deciding = { readonly id: string; readonly by: Id<'account'> }
@@ -166,15 +166,15 @@ export async function publishRaffle(options: RafflePlanOptions, { id, by }: Deci
   const fund = await options.fundWallet()
   type Refusal = 'reward.fund_empty' | 'raffle.beacon'
   return decide<Refusal>(options, { id, by, state: 'published', note: null }, async (tx, raffle) => {
-    if (options.needsBeacon && options.beacon === undefined) return err('raffle.beacon')
+    if (options.needsBeacon && options.beacon === undefined) return 'raffle.beacon'
     await lockPots(tx)
     const { balance, reserved } = await findEscrow(options, tx, fund)
-    return balance - reserved < raffle.pot ? err('reward.fund_empty') : ok(commitmentFor(options, raffle))
+    return balance - reserved < raffle.pot ? 'reward.fund_empty' : undefined
   })
 }
 
 export const refuseRaffle = (options: RafflePlanOptions, { id, by, note }: Deciding & { readonly note: string }) =>
-  decide<never>(options, { id, by, state: 'refused', note }, () => Promise.resolve(ok(undefined)))
+  decide<never>(options, { id, by, state: 'refused', note })
 
 /**
  * Cancels a raffle, and its prizes are no longer reserved. Not once the list of tickets is final: from then on the
@@ -197,18 +197,12 @@ export async function cancelRaffle(
   })
 }
 
-/** Rows that one run of a job handles; the rest wait a minute. */
-const BATCH_MAX = 100
-
 /** Ends proposals that were not decided in time. */
-export async function expireRaffles({ db, clock, failures }: RafflePlanOptions): Promise<void> {
-  const nowMs = clock.nowMs()
-  const overdue = await db.read((tx) => listOverdue(tx, { nowMs, atMost: BATCH_MAX }))
-  await failures.each('raffle.expire', overdue, String, (id) =>
-    db.write(async (tx) => {
-      if (!(await recordExpired(tx, id))) return
-      const entry = { actor: 'house', action: 'raffle.expire', subject: subjectOf(id), detail: {} } as const
-      await writeAuditEntry(tx, entry, nowMs)
-    }),
-  )
-}
+export const expireRaffles = (options: RafflePlanOptions): Promise<void> =>
+  expireProposals(options, {
+    job: 'raffle.expire',
+    action: 'raffle.expire',
+    subjectOf,
+    findOverdue: listOverdue,
+    recordExpired,
+  })

@@ -1,10 +1,8 @@
 import { RAFFLE_LIMITS, type RafflePlan, type RafflePlanState, type RaffleState } from '@ronda/contract'
-import { ATOMS_PER_UNIT, days, hours, isPayable, minutes, type Currency } from '@ronda/core'
+import { ATOMS_PER_UNIT, days, isPayable, minutes, type Currency } from '@ronda/core'
 import { RAFFLE_TICKETS_MAX, type RaffleScale } from '@ronda/fair'
 import type { ValidBet } from '../bet/index.ts'
-
-/** A proposal that is not decided in this time expires. */
-const OPEN_MS = hours(24)
+import { OPEN_MS } from '../decision/decision.ts'
 
 /** A form has whole minutes: the minute that has just begun is still offered. */
 const LATE_MS = minutes(1)
@@ -42,11 +40,11 @@ export const roomOf = ({ ticketsMax }: Pick<RafflePlan, 'ticketsMax'>): number =
 const isPrize = (amount: bigint, currency: Currency): boolean =>
   isPayable(currency, amount) && amount <= BigInt(RAFFLE_LIMITS.prize) * ATOMS_PER_UNIT
 
-function arePrizesGood({ prizes, prizesMax }: RafflePlan, currency: Currency): boolean {
+function arePrizesGood({ prizes }: RafflePlan, currency: Currency): boolean {
   const stock = prizes.reduce((sum, { count }) => sum + count, 0)
   const isFalling = prizes.every(({ amount }, at) => at === 0 || amount < (prizes[at - 1]?.amount ?? 0n))
   const isEach = prizes.every(({ amount }) => isPrize(amount, currency))
-  return isEach && isFalling && stock <= RAFFLE_LIMITS.stock && prizesMax <= stock
+  return isEach && isFalling && stock <= RAFFLE_LIMITS.stock
 }
 
 const isBet = (amount: bigint, currency: Currency): boolean =>

@@ -1,20 +1,13 @@
 import { sql } from 'kysely'
-import type { Id } from '@ronda/core'
 import { lastLegOf, type WalletId } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { Decision } from '../decision/index.ts'
 import type { Commitment } from './raffle.sql.ts'
-
-export type Decision = {
-  readonly id: string
-  readonly state: 'published' | 'refused'
-  readonly by: Id<'account'>
-  readonly note: string | null
-}
 
 /** Records a decision, with what is fixed by a publication. */
 export async function recordDecision(
   tx: Tx,
-  { id, state, by, note }: Decision,
+  { id, state, by, note }: Decision<'published'>,
   commitment: Commitment | undefined,
   nowMs: number,
 ): Promise<void> {

@@ -10,6 +10,7 @@ import { addressOf, useLineTitle, type MoveLine } from '@ronda/base/statement/us
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { DESK_PATH } from '@ronda/base/browser/officePaths.ts'
 import { FreezeSection } from '../../shell/freeze/FreezeSection.tsx'
+import { TreeSection } from '../../shell/tree/TreeSection.tsx'
 import { useMemberMoney } from './useMemberMoney.ts'
 
 /** Lines use the texts of the member's own statement. */
@@ -133,6 +134,7 @@ export function MemberMoneyDesk() {
       {record !== undefined && (
         <>
           <h3 className="text-lg font-bold">{`${record.member.name} · ${record.member.number}`}</h3>
+          <TreeSection member={record.member.number} />
           <FreezeSection member={record.member.number} />
           <Wallets record={record} />
           <section aria-label={t.lines} className="grid grid-cols-1 gap-3">

@@ -28,6 +28,7 @@ function useProblem({ currency, problems }: Pick<RaffleFieldsProps, 'currency' |
     betPerTicket: { max: formatMoneyRound(money(BET_MAX, currency), locale) },
     ticketsMax: { max: count(ticketsMax) },
     perPrize: { max: count(perPrize) },
+    prizesMax: { max: count(stock) },
     prizes: { max: formatMoneyRound(money(PRIZE_MAX, currency), locale), stock: count(stock) },
   }
   return (problem: RaffleProblem): string | undefined =>

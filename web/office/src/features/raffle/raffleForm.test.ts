@@ -40,7 +40,7 @@ test.each<[RaffleProblem, Partial<RaffleForm>]>([
   ['betPerTicket', { betPerTicket: 'ten' }],
   ['ticketsMax', { ticketsMax: '1001' }],
   ['perPrize', { perPrize: '0' }],
-  ['prizesMax', { prizesMax: '6' }],
+  ['prizesMax', { prizesMax: '101' }],
   ['prizesMax', { prizesMax: '1.5' }],
   ['prizes', { prizes: [] }],
   ['prizes', { prizes: [{ amount: '', count: '1' }] }],

@@ -102,7 +102,7 @@ export function readForm(form: RaffleForm, scale: Scale): ReadRaffle | ReadonlyS
   const betPerTicket = betIn(form, scale)
   const ticketsMax = wholeIn(form.ticketsMax, RAFFLE_LIMITS.ticketsMax)
   const perPrize = wholeIn(form.perPrize, RAFFLE_LIMITS.perPrize)
-  const prizesMax = wholeIn(form.prizesMax, prizes === undefined ? RAFFLE_LIMITS.stock : stockOf(prizes))
+  const prizesMax = wholeIn(form.prizesMax, RAFFLE_LIMITS.stock)
   const { names, startsAtMs, endsAtMs, hasFree } = form
   const reason = form.reason.trim()
   if (names.es.trim() === '' || names.en.trim() === '') problems.add('name')
@@ -123,9 +123,9 @@ export function potOf({ prizes, prizesMax }: Pick<RafflePlan, 'prizes' | 'prizes
   return amounts.slice(0, prizesMax).reduce((sum, amount) => sum + amount, 0n)
 }
 
-/** So many tickets, with which the number of prizes is explained: one prize more than is drawn at most. */
+/** So many tickets, with which the number of prizes is explained: enough for one prize more than is drawn at most. */
 export function exampleOf(plan: RafflePlan): { readonly tickets: number; readonly prizes: number } {
   const stock = stockOf(plan.prizes)
-  const tickets = plan.perPrize * (plan.prizesMax + 1)
+  const tickets = plan.perPrize * (Math.min(plan.prizesMax, stock) + 1)
   return { tickets, prizes: rafflePrizes(tickets, { ...plan, stock }) }
 }

@@ -1,0 +1,10 @@
+import type { agentRefusals as english } from '../../en/agents/agentRefusals.ts'
+import type { Texts } from '../../texts.ts'
+
+export const agentRefusals: Texts<typeof english> = {
+  'tree.upline_unknown': 'No hay ningún agente con ese número o nombre.',
+  'tree.not_agent': 'Una cuenta solo puede quedar debajo de un agente.',
+  'tree.same_place': 'La cuenta ya está en ese lugar.',
+  'tree.own_branch': 'Ese agente está debajo de esta cuenta: no puede ser su superior.',
+  'tree.too_deep': 'Esa línea tendría más niveles de los permitidos.',
+}

@@ -1,0 +1,109 @@
+import { err, ok, present, type Id, type Result } from '@ronda/core'
+import { findByName, findByNumber, findInLine, setUpline, type Account } from '../../people/identity/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
+import { moveRefusal, type MoveRefusal } from './tree.ts'
+import {
+  countLevelsBelow,
+  countTeam,
+  findMove,
+  insertMove,
+  listMoves,
+  lockTree,
+  uplinesOf,
+  type StoredMove,
+  type TeamSize,
+  type Upline,
+} from './tree.sql.ts'
+
+export type TreeOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ids: ServerIds
+  readonly merchant: string
+  /** Whether an account belongs to the member of staff: opened in the same browser, or paid to the same account. */
+  readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
+}
+
+/** A member or an agent by number or name. Staff and trial accounts stand in no line. */
+async function findPlaced(tx: Tx, merchant: string, text: string): Promise<Account | undefined> {
+  const numbered = /^\d{1,15}$/.test(text) ? await findByNumber(tx, merchant, BigInt(text)) : undefined
+  const found = numbered ?? (await findByName(tx, merchant, text))?.account
+  return found?.kind === 'member' || found?.kind === 'agent' ? found : undefined
+}
+
+export type Line = {
+  readonly account: Account
+  readonly above: readonly Upline[]
+  readonly team: TeamSize
+  readonly moves: readonly StoredMove[]
+}
+
+const MOVES_MAX = 20
+
+/** Where an account stands: who is above it, how many are below it, and how it was moved. */
+export async function readLine(
+  { db, clock, merchant }: TreeOptions,
+  member: string,
+): Promise<Result<Line, 'adjustment.member_unknown'>> {
+  return db.read(async (tx) => {
+    const account = await findPlaced(tx, merchant, member)
+    if (account === undefined) return err('adjustment.member_unknown')
+    return ok({
+      account,
+      above: await uplinesOf(tx, account.id, clock.nowMs()),
+      team: await countTeam(tx, account.id),
+      moves: await listMoves(tx, account.id, MOVES_MAX),
+    })
+  })
+}
+
+export type Moving = {
+  readonly key: string
+  readonly member: string
+  /** The new agent, by number or name; null for none. */
+  readonly upline: string | null
+  readonly reason: string
+  readonly by: Id<'account'>
+}
+
+export type MovingRefusal = MoveRefusal | 'adjustment.member_unknown' | 'wallet.key_reused'
+
+const isSame = (known: StoredMove, account: string, to: string | null, { reason, by }: Moving): boolean =>
+  known.account === account && known.to === to && known.reason === reason && known.by === by
+
+/** Moves an account with everybody below it, for a reason. Sent again with the same key, it happens once. */
+export function moveAccount(options: TreeOptions, moving: Moving): Promise<Result<StoredMove, MovingRefusal>> {
+  const { db, clock, ids, merchant, isOwn } = options
+  const { member, upline: above, reason, by } = moving
+  const id = ids.named('tree.move', by, moving.key)
+  return db.transact<StoredMove, MovingRefusal>(async (tx) => {
+    // Before anything is read: of two moves at once the second sees what the first has done.
+    await lockTree(tx)
+    const account = await findPlaced(tx, merchant, member)
+    if (account === undefined) return err('adjustment.member_unknown')
+    const upline = above === null ? null : await findPlaced(tx, merchant, above)
+    if (upline === undefined) return err('tree.upline_unknown')
+    const known = await findMove(tx, id)
+    if (known) return isSame(known, account.id, upline?.id ?? null, moving) ? ok(known) : err('wallet.key_reused')
+    const nowMs = clock.nowMs()
+    const before = present(await findInLine(tx, account.id), 'an account that was found').upline
+    const refusal = moveRefusal({
+      account,
+      upline,
+      before,
+      above: upline === null ? [] : (await uplinesOf(tx, upline.id, nowMs)).map(({ agent }) => agent),
+      levelsBelow: await countLevelsBelow(tx, account.id),
+      by,
+    })
+    if (refusal !== undefined) return err(refusal)
+    if (await isOwn(tx, by, account.id)) return err('adjustment.own_account')
+    await setUpline(tx, account.id, upline?.id ?? null)
+    await insertMove(tx, { id, account: account.id, from: before, to: upline?.id ?? null, reason, by, atMs: nowMs })
+    const detail = { number: account.number, from: before, to: upline?.id ?? null, reason }
+    await writeAuditEntry(tx, { actor: by, action: 'tree.move', subject: `account:${account.id}`, detail }, nowMs)
+    return ok(present(await findMove(tx, id), 'a move that was written'))
+  })
+}

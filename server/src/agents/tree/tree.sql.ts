@@ -1,0 +1,178 @@
+import { sql, type RawBuilder } from 'kysely'
+import { accountsAs, type AccountKind } from '../../people/identity/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+/** An account above another one, with the distance: 1 is the direct upline. */
+export type Upline = {
+  readonly agent: string
+  readonly depth: number
+  readonly kind: AccountKind
+  readonly username: string
+  readonly number: string
+}
+
+/** An account at a moment. What happened before it was placed for the first time counts for that place. */
+export type AccountAt = { readonly account: string; readonly atMs: number }
+
+const momentOf = (account: RawBuilder<unknown>, at: RawBuilder<unknown>) =>
+  sql`greatest(${at}, (select min(valid_from) from tree_placement where tree_placement.account = ${account}))`
+
+const holdsAt = (row: string, at: RawBuilder<unknown>) => sql<boolean>`
+  ${sql.ref(`${row}.valid_from`)} <= ${at}
+  and (${sql.ref(`${row}.valid_to`)} is null or ${sql.ref(`${row}.valid_to`)} > ${at})`
+
+/** The accounts above each of these at its moment, nearest first; in the order of the question. */
+export async function findUplinesOf(tx: Tx, asked: readonly AccountAt[]): Promise<readonly (readonly Upline[])[]> {
+  if (asked.length === 0) return []
+  const { rows } = await sql<Upline & { place: number }>`
+    select asked.place::int as place, above.agent, above.depth, agent.kind, agent.username,
+      agent.number::text as number
+    from unnest(${asked.map(({ account }) => account)}::uuid[], ${asked.map(({ atMs }) => new Date(atMs))}::timestamptz[])
+      with ordinality as asked(account, at, place)
+    cross join lateral (select ${momentOf(sql.ref('asked.account'), sql.ref('asked.at'))} as at) as moment
+    join tree_below as above on above.account = asked.account and ${holdsAt('above', sql.ref('moment.at'))}
+    join ${accountsAs('agent')} on agent.id = above.agent
+    order by asked.place, above.depth`.execute(tx)
+  const found = asked.map((): Upline[] => [])
+  for (const { place, ...upline } of rows) found[place - 1]?.push(upline)
+  return found
+}
+
+/** The accounts above one, nearest first. */
+export async function uplinesOf(tx: Tx, account: string, atMs: number): Promise<readonly Upline[]> {
+  return (await findUplinesOf(tx, [{ account, atMs }]))[0] ?? []
+}
+
+/** Whether an account stood below another one, at any depth. */
+export async function isBelow(tx: Tx, agent: string, account: string, atMs: number): Promise<boolean> {
+  const moment = momentOf(sql`${account}::uuid`, sql`${new Date(atMs)}::timestamptz`)
+  const { rows } = await sql`
+    select from tree_below cross join lateral (select ${moment} as at) as moment
+    where agent = ${agent} and account = ${account} and ${holdsAt('tree_below', sql.ref('moment.at'))}`.execute(tx)
+  return rows.length > 0
+}
+
+/** The accounts of a team now, for `in` and `join`: everybody below an agent. */
+const teamOf = (agent: string): RawBuilder<{ account: string; depth: number }> =>
+  sql`(select account, depth from tree_below where agent = ${agent} and valid_to is null)`
+
+export type Downline = {
+  readonly account: string
+  readonly username: string
+  readonly number: string
+  readonly kind: AccountKind
+  readonly depth: number
+  readonly isBlocked: boolean
+  /** Since when it stands in this place. */
+  readonly sinceMs: number
+  /** How many stand directly below it. */
+  readonly below: number
+}
+
+export type DownlinesAsked = {
+  readonly agent: string
+  /** As of this moment. */
+  readonly atMs: number
+  /** Only those directly below, or everybody whose name begins with this text. */
+  readonly start: string
+  readonly isWholeTeam: boolean
+  /** The name after which the page begins. */
+  readonly after: string | null
+  readonly atMost: number
+}
+
+const belowNow = sql<number>`(
+  select count(*) from tree_placement where tree_placement.upline = account.id and tree_placement.valid_to is null)::int`
+
+/** The accounts below an agent, by name. */
+export async function listDownlines(tx: Tx, asked: DownlinesAsked): Promise<readonly Downline[]> {
+  const { agent, atMs, start, isWholeTeam, after, atMost } = asked
+  const at = sql`${new Date(atMs)}::timestamptz`
+  const { rows } = await sql<Downline>`
+    select account.id as account, account.username, account.number::text as number, account.kind, below.depth,
+      account.blocked_at is not null as "isBlocked", (extract(epoch from below.valid_from) * 1000)::float8 as "sinceMs",
+      ${belowNow} as below
+    from tree_below as below join ${accountsAs('account')} on account.id = below.account
+    where below.agent = ${agent} and ${holdsAt('below', at)} and ${isWholeTeam ? sql`true` : sql`below.depth = 1`}
+      and account.kind in ('member', 'agent')
+      and ${start === '' ? sql`true` : sql`starts_with(lower(account.username), lower(${start}))`}
+      and ${after === null ? sql`true` : sql`lower(account.username) > lower(${after})`}
+    order by lower(account.username) limit ${atMost}`.execute(tx)
+  return rows
+}
+
+/** Those directly below an agent now, by name. */
+export const directDownlines = (
+  tx: Tx,
+  agent: string,
+  page: Pick<DownlinesAsked, 'after' | 'atMost' | 'atMs'>,
+): Promise<readonly Downline[]> => listDownlines(tx, { ...page, agent, start: '', isWholeTeam: false })
+
+export type TeamSize = { readonly members: number; readonly agents: number }
+
+/** How many members and agents stand below an agent now. */
+export async function countTeam(tx: Tx, agent: string): Promise<TeamSize> {
+  const { rows } = await sql<TeamSize>`
+    select count(*) filter (where account.kind = 'member')::int as members,
+      count(*) filter (where account.kind = 'agent')::int as agents
+    from ${teamOf(agent)} as team join ${accountsAs('account')} on account.id = team.account`.execute(tx)
+  return rows[0] ?? { members: 0, agents: 0 }
+}
+
+/** Waits for moves that are under way, and keeps others out until the transaction ends. */
+export async function lockTree(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('agents.tree', 0))`.execute(tx)
+}
+
+/** How many levels stand below an account. */
+export async function countLevelsBelow(tx: Tx, account: string): Promise<number> {
+  const { rows } = await sql<{ levels: number }>`
+    select coalesce(max(depth), 0)::int as levels from ${teamOf(account)} as team`.execute(tx)
+  return rows[0]?.levels ?? 0
+}
+
+export type NewMove = {
+  readonly id: string
+  readonly account: string
+  readonly from: string | null
+  readonly to: string | null
+  readonly reason: string
+  readonly by: string
+  readonly atMs: number
+}
+
+export async function insertMove(tx: Tx, { from, to, by, atMs, ...move }: NewMove): Promise<void> {
+  await tx
+    .insertInto('tree_move')
+    .values({ ...move, from_upline: from, to_upline: to, moved_by: by, at: new Date(atMs) })
+    .execute()
+}
+
+export type StoredMove = NewMove & {
+  readonly fromName: string | null
+  readonly toName: string | null
+  readonly byName: string
+}
+
+const columns = sql`
+  tree_move.id, tree_move.account, from_upline as "from", to_upline as "to", reason, moved_by as "by",
+  (extract(epoch from tree_move.at) * 1000)::float8 as "atMs",
+  old_upline.username as "fromName", new_upline.username as "toName", mover.username as "byName"`
+const names = sql`
+  left join ${accountsAs('old_upline')} on old_upline.id = tree_move.from_upline
+  left join ${accountsAs('new_upline')} on new_upline.id = tree_move.to_upline
+  join ${accountsAs('mover')} on mover.id = tree_move.moved_by`
+
+export async function findMove(tx: Tx, id: string): Promise<StoredMove | undefined> {
+  const { rows } = await sql<StoredMove>`
+    select ${columns} from tree_move ${names} where tree_move.id = ${id}`.execute(tx)
+  return rows[0]
+}
+
+/** The newest moves of an account. */
+export async function listMoves(tx: Tx, account: string, atMost: number): Promise<readonly StoredMove[]> {
+  const { rows } = await sql<StoredMove>`
+    select ${columns} from tree_move ${names} where tree_move.account = ${account}
+    order by tree_move.at desc limit ${atMost}`.execute(tx)
+  return rows
+}
