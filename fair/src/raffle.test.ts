@@ -111,7 +111,9 @@ describe('[FA20] every ticket has the same chance of every prize', () => {
       fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.nat(40), fc.nat(), (tickets, more, seed) => {
         const prizes = Math.min(tickets, more)
         const won = raffleWinners({ serverSeed: seedOf(seed), text: 'salt' }, tickets, prizes)
-        return won.length === prizes && new Set(won).size === prizes && won.every((each) => each >= 1 && each <= tickets)
+        return (
+          won.length === prizes && new Set(won).size === prizes && won.every((each) => each >= 1 && each <= tickets)
+        )
       }),
       { numRuns: 50 },
     )

@@ -57,14 +57,14 @@ export const raffleWinners = (
 /** A raffle that was drawn, as it is published. */
 export type DrawnRaffle = RaffleScale &
   RaffleList & {
-  readonly commitment: string
-  readonly serverSeed: string
-  readonly text: string
-  /** The beacon's signature, in hexadecimal; null where no beacon decides. */
-  readonly signature: string | null
-  /** The tickets that won, the first prize first, and whose they are. */
-  readonly winners: readonly { readonly ticket: number; readonly entrant: string }[]
-}
+    readonly commitment: string
+    readonly serverSeed: string
+    readonly text: string
+    /** The beacon's signature, in hexadecimal; null where no beacon decides. */
+    readonly signature: string | null
+    /** The tickets that won, the first prize first, and whose they are. */
+    readonly winners: readonly { readonly ticket: number; readonly entrant: string }[]
+  }
 
 export type RaffleFault = 'seed' | 'text' | 'list' | 'root' | 'count' | 'winner'
 

@@ -116,14 +116,7 @@ export const raffles = {
     says: 'Takes part in a raffle, and claims the free ticket of the day where it has one. Bets count from then on. Sent twice, it is claimed once.',
     request: z.strictObject({ id: uuid, language: languageCode }),
     reply: raffle,
-    refusals: [
-      'raffle.unknown',
-      'raffle.not_offered',
-      'raffle.not_yet',
-      'raffle.over',
-      'raffle.full',
-      'raffle.device',
-    ],
+    refusals: ['raffle.unknown', 'raffle.not_offered', 'raffle.not_yet', 'raffle.over', 'raffle.full', 'raffle.device'],
     perMinute: 120,
   }),
   proof: defineCall({
@@ -143,9 +136,7 @@ export const raffles = {
     says: 'The final list of tickets, in order; `from` is the first ticket that is wanted. Empty until the list is final.',
     request: z.strictObject({ id: uuid, from: z.optional(wholeInAddress) }),
     reply: z.strictObject({
-      entries: z
-        .array(z.strictObject({ entrant, first: whole, count: whole }))
-        .check(z.maxLength(RAFFLE_ENTRIES_PAGE)),
+      entries: z.array(z.strictObject({ entrant, first: whole, count: whole })).check(z.maxLength(RAFFLE_ENTRIES_PAGE)),
       next: z.nullable(z.int()),
     }),
     refusals: ['raffle.unknown'],

@@ -96,5 +96,19 @@ export function openRewards(platform: Platform, product: Product, lower: Lower) 
     reward,
     mission,
   })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, envelope, raffle, bonus }
+  return {
+    rewardFund,
+    reward,
+    rank,
+    rebate,
+    point,
+    mall,
+    mission,
+    leaderboard,
+    referral,
+    promotion,
+    envelope,
+    raffle,
+    bonus,
+  }
 }

@@ -30,7 +30,11 @@ export const rafflePoison: readonly PoisonCase[] = [
     async plant({ server, clock }) {
       await fillFund(server, 'RAFFLE', 10_000_000n)
       const raffles = await three(() => withMember(server))
-      const heal = await poison(server.db, { table: 'raffle_entry', on: 'update', when: `old.raffle = '${raffles[0]}'` })
+      const heal = await poison(server.db, {
+        table: 'raffle_entry',
+        on: 'update',
+        when: `old.raffle = '${raffles[0]}'`,
+      })
       clock.at += minutes(21)
       const run = () => freezeEnded(server.features.raffle.options)
       return { heal, run, done: () => areIn(server, raffles, 'frozen') }

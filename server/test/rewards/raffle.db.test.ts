@@ -17,7 +17,9 @@ import { fillFund } from '../kit/rewardFunds.ts'
 import { accountNamed, codeOf } from '../kit/signInSteps.ts'
 import { openGame, openTestServer, signIn, withoutPrizes } from '../kit/testServer.ts'
 
-type Shown = Omit<Raffle, 'winners'> & { readonly winners: readonly { ticket: number; entrant: string; amount: string }[] }
+type Shown = Omit<Raffle, 'winners'> & {
+  readonly winners: readonly { ticket: number; entrant: string; amount: string }[]
+}
 type Proof = Omit<RaffleProof, 'winners'> & Pick<Shown, 'winners'>
 
 const UNIT = ATOMS_PER_UNIT

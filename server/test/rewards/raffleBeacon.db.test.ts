@@ -22,8 +22,7 @@ const clock = { at: START_MS, nowMs: () => clock.at }
 const state = { isDown: false }
 const beacon: Beacon = {
   chain,
-  signatureOf: (round) =>
-    Promise.resolve(state.isDown || dueMsOf(chain, round) > clock.at ? undefined : sign(round)),
+  signatureOf: (round) => Promise.resolve(state.isDown || dueMsOf(chain, round) > clock.at ? undefined : sign(round)),
 }
 
 beforeAll(async () => {

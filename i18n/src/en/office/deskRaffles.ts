@@ -80,5 +80,6 @@ export const deskRaffles = {
   refuseTitle: 'Reject the plan?',
   cancel: 'Cancel the raffle',
   cancelTitle: 'Cancel this raffle?',
-  cancelText: 'All tickets are void, and {amount} is free in the fund again. Members read the reason. It cannot be undone.',
+  cancelText:
+    'All tickets are void, and {amount} is free in the fund again. Members read the reason. It cannot be undone.',
 } as const

@@ -4,7 +4,8 @@ export const raffle = {
   lead: 'The more tickets there are, the more prizes are drawn. Every ticket has the same chance.',
   failed: "Couldn't load the raffles",
   notOffered: {
-    restricted: 'No raffles are offered to you while your play is limited or paused. The ones with your tickets stay here.',
+    restricted:
+      'No raffles are offered to you while your play is limited or paused. The ones with your tickets stay here.',
     kind: 'Raffles are for members.',
   },
   states: { coming: 'Coming', open: 'Open', closed: 'Waiting for the draw', drawn: 'Drawn', cancelled: 'Cancelled' },
@@ -19,7 +20,8 @@ export const raffle = {
   prizeList: '{count} × {amount}',
   prizesNow: '{count, plural, =0 {No prize yet} one {# prize so far} other {# prizes so far}}',
   prizesFinal: '{count, plural, =0 {No prizes} one {# prize} other {# prizes}}',
-  ticketsNow: '{tickets, plural, one {# ticket} other {# tickets}} · {entrants, plural, one {# member} other {# members}}',
+  ticketsNow:
+    '{tickets, plural, one {# ticket} other {# tickets}} · {entrants, plural, one {# member} other {# members}}',
   nextPrize: '{count, plural, one {# more ticket} other {# more tickets}} until the next prize',
   allPrizes: 'There are enough tickets for every prize.',
   take: 'Take part',
@@ -69,7 +71,8 @@ export const raffle = {
     failed: 'Couldn’t load the raffle',
     unknown: 'This raffle does not exist.',
     open: 'This raffle has not been drawn yet',
-    openText: 'The hash of the secret and the rules are published already. The list of tickets, the secret and the winners appear here.',
+    openText:
+      'The hash of the secret and the rules are published already. The list of tickets, the secret and the winners appear here.',
     listed: 'The list of tickets is final, and its root is correct',
     listedText: '{tickets} tickets of {entrants} members. The list can no longer change; the draw comes next.',
     cancelled: 'This raffle was cancelled before its list of tickets was final',

@@ -82,5 +82,6 @@ export const deskRaffles: Texts<typeof english> = {
   refuseTitle: '¿Rechazar el plan?',
   cancel: 'Cancelar el sorteo',
   cancelTitle: '¿Cancelar este sorteo?',
-  cancelText: 'Se anulan todos los boletos y {amount} vuelven a estar libres en el fondo. Los miembros leen el motivo. No se puede deshacer.',
+  cancelText:
+    'Se anulan todos los boletos y {amount} vuelven a estar libres en el fondo. Los miembros leen el motivo. No se puede deshacer.',
 }

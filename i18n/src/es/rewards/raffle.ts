@@ -6,10 +6,17 @@ export const raffle: Texts<typeof english> = {
   lead: 'Cuantos más boletos hay, más premios se sortean. Todos los boletos tienen la misma probabilidad.',
   failed: 'No pudimos cargar los sorteos',
   notOffered: {
-    restricted: 'No te ofrecemos sorteos mientras tu juego esté limitado o en pausa. Aquí siguen aquellos en los que tienes boletos.',
+    restricted:
+      'No te ofrecemos sorteos mientras tu juego esté limitado o en pausa. Aquí siguen aquellos en los que tienes boletos.',
     kind: 'Los sorteos son para miembros.',
   },
-  states: { coming: 'Próximo', open: 'Abierto', closed: 'A la espera del sorteo', drawn: 'Sorteado', cancelled: 'Cancelado' },
+  states: {
+    coming: 'Próximo',
+    open: 'Abierto',
+    closed: 'A la espera del sorteo',
+    drawn: 'Sorteado',
+    cancelled: 'Cancelado',
+  },
   starts: 'Abre en {time}',
   ends: 'Cierra en {time}',
   draws: 'Se sortea en {time}',
@@ -72,7 +79,8 @@ export const raffle: Texts<typeof english> = {
     failed: 'No pudimos cargar el sorteo',
     unknown: 'Este sorteo no existe.',
     open: 'Todavía no se ha sorteado',
-    openText: 'El hash del secreto y las reglas ya están publicados. Aquí aparecerán la lista de boletos, el secreto y los ganadores.',
+    openText:
+      'El hash del secreto y las reglas ya están publicados. Aquí aparecerán la lista de boletos, el secreto y los ganadores.',
     listed: 'La lista de boletos está cerrada y su raíz es correcta',
     listedText: '{tickets} boletos de {entrants} miembros. La lista ya no puede cambiar; falta el sorteo.',
     cancelled: 'Este sorteo se canceló antes de cerrar su lista de boletos',
@@ -96,7 +104,8 @@ export const raffle: Texts<typeof english> = {
     },
     findLabel: 'Tu código en la lista',
     findHint: 'Los 16 caracteres que te muestra el sorteo',
-    found: '{count, plural, one {En la lista con el boleto {first}} other {En la lista con los boletos del {first} al {last}}}',
+    found:
+      '{count, plural, one {En la lista con el boleto {first}} other {En la lista con los boletos del {first} al {last}}}',
     notFound: 'Este código no está en la lista.',
   },
 }

@@ -54,9 +54,11 @@ export async function readRaffles(options: RaffleOptions, who: Claimer) {
     const ids = found.map(({ id }) => id)
     const own = await listOwn(tx, who.id, ids)
     const winners = await listPrizes(tx, ids)
-    const views = found.map(
-      (raffle): OwnView => ({ raffle, winners: winners.get(raffle.id) ?? [], own: own.get(raffle.id) }),
-    )
+    const views = found.map((raffle): OwnView => ({
+      raffle,
+      winners: winners.get(raffle.id) ?? [],
+      own: own.get(raffle.id),
+    }))
     const shown = notOffered === undefined ? views : views.filter((view) => view.own !== undefined)
     return { notOffered: notOffered ?? null, views: shown }
   })

@@ -16,7 +16,10 @@ const UNIT = ATOMS_PER_UNIT
 /** The same options at another moment: the past of a demo is made by the actions that make the present. */
 const at = (options: RaffleOptions, nowMs: number): RaffleOptions => ({ ...options, clock: { nowMs: () => nowMs } })
 
-type Times = Pick<RafflePlan, 'names' | 'startsAtMs' | 'endsAtMs' | 'perPrize' | 'betPerTicket' | 'prizes' | 'prizesMax'>
+type Times = Pick<
+  RafflePlan,
+  'names' | 'startsAtMs' | 'endsAtMs' | 'perPrize' | 'betPerTicket' | 'prizes' | 'prizesMax'
+>
 
 /** Publishes a raffle as two of the staff do; undefined when an earlier start has. */
 async function publish(options: RaffleOptions, people: DemoPeople, key: string, times: Times) {

@@ -61,11 +61,7 @@ export async function isDeviceUsed(tx: Tx, raffle: string, device: Buffer): Prom
 }
 
 /** The entries of these wallets; their raffle is locked. */
-export async function findEntries(
-  tx: Tx,
-  raffle: string,
-  wallets: readonly number[],
-): Promise<readonly StoredEntry[]> {
+export async function findEntries(tx: Tx, raffle: string, wallets: readonly number[]): Promise<readonly StoredEntry[]> {
   const { rows } = await sql<StoredEntry>`
     ${entries} where raffle = ${raffle} and wallet = any(${wallets}::int[])`.execute(tx)
   return rows

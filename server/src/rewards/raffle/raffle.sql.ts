@@ -136,7 +136,11 @@ export async function listPublic(tx: Tx, { nowMs, sinceMs, atMost }: Listing): P
 }
 
 /** Newest first, for staff. */
-export async function listRaffles(tx: Tx, before: number | undefined, atMost: number): Promise<readonly StoredRaffle[]> {
+export async function listRaffles(
+  tx: Tx,
+  before: number | undefined,
+  atMost: number,
+): Promise<readonly StoredRaffle[]> {
   const { rows } = await sql<Row>`
     ${raffles} where ${before ?? null}::bigint is null or raffle.seq < ${before ?? null}::bigint
     order by raffle.seq desc limit ${atMost}`.execute(tx)

@@ -18,7 +18,12 @@ const form: RaffleForm = {
 test('a plan is read as it is sent, with what it reserves and an example', () => {
   const read = readForm(form, scale)
   if (!('plan' in read)) throw new Error([...read].join())
-  expect(read.plan).toMatchObject({ hasFree: true, betPerTicket: 10n * ATOMS_PER_UNIT, ticketsMax: 50, perPrize: 1_000 })
+  expect(read.plan).toMatchObject({
+    hasFree: true,
+    betPerTicket: 10n * ATOMS_PER_UNIT,
+    ticketsMax: 50,
+    perPrize: 1_000,
+  })
   expect(potOf(read.plan)).toBe(151n * ATOMS_PER_UNIT)
   expect(exampleOf(read.plan)).toEqual({ tickets: 4_000, prizes: 3 })
 })

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import type { RaffleProof } from '@ronda/contract'
-import { commitmentOf, drawText, growTree, hexOfBytes, leafOf, QUICKNET, raffleEntryText, raffleWinners, saltOf, sha256Hex } from '@ronda/fair'
+import {
+  commitmentOf,
+  drawText,
+  growTree,
+  hexOfBytes,
+  leafOf,
+  QUICKNET,
+  raffleEntryText,
+  raffleWinners,
+  saltOf,
+  sha256Hex,
+} from '@ronda/fair'
 import { examineRaffle } from './examineRaffle.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
@@ -71,7 +82,11 @@ test.each<[string, RaffleProof, object]>([
   ['another round signed', proofWith({ beaconRound: 8 }), { is: 'bad', fault: 'beacon' }],
   ['the beacon is missing', proofWith({ signature: null }), { is: 'bad', fault: 'beacon' }],
   ['the list is another one', proofWith({ root: 'f'.repeat(64) }), { is: 'bad', fault: 'root' }],
-  ['the list before the draw is another one', proofWith({ root: 'f'.repeat(64), serverSeed: null }), { is: 'bad', fault: 'root' }],
+  [
+    'the list before the draw is another one',
+    proofWith({ root: 'f'.repeat(64), serverSeed: null }),
+    { is: 'bad', fault: 'root' },
+  ],
   ['a winner is missing', proofWith({ winners: proofWith().winners.slice(1) }), { is: 'bad', fault: 'count' }],
   ['a winner has no ticket', proofWith({ winners: proofWith().winners.toReversed() }), { is: 'bad', fault: 'winner' }],
 ])('%s', (_name, proof, verdict) => {

@@ -28,7 +28,9 @@ function Winners({ raffle: { winners, own, currency, state } }: PartProps) {
             <li key={ticket} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2">
               <span className="tabular font-medium">{t('ticket', { number: String(ticket) })}</span>
               <span className="text-gain tabular font-bold">{write(amount)}</span>
-              <span className={classes('col-span-2 break-all', isMe ? 'text-gain' : 'text-text-faint font-mono text-xs')}>
+              <span
+                className={classes('col-span-2 break-all', isMe ? 'text-gain' : 'text-text-faint font-mono text-xs')}
+              >
                 {isMe ? t('you') : writeCode(entrant)}
               </span>
             </li>

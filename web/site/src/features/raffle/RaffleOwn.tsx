@@ -59,9 +59,7 @@ export function RaffleTickets({ raffle, state }: OwnProps) {
   ]
   return (
     <section className="bg-surface-2 grid gap-2 rounded-lg p-4">
-      <h3 className="tabular font-bold">
-        {t('mineOf', { count: String(tickets), max: String(plan.ticketsMax) })}
-      </h3>
+      <h3 className="tabular font-bold">{t('mineOf', { count: String(tickets), max: String(plan.ticketsMax) })}</h3>
       <Lines lines={lines} />
     </section>
   )

@@ -28,9 +28,7 @@ function Shown({ info: { raffles, notOffered, aheadMs } }: { readonly info: Raff
           <RaffleCard key={each.id} raffle={each} aheadMs={aheadMs} onOpen={() => setOpened(each.id)} />
         ))}
       </ul>
-      {raffle !== undefined && (
-        <RaffleDialog raffle={raffle} aheadMs={aheadMs} onClose={() => setOpened(undefined)} />
-      )}
+      {raffle !== undefined && <RaffleDialog raffle={raffle} aheadMs={aheadMs} onClose={() => setOpened(undefined)} />}
     </section>
   )
 }
