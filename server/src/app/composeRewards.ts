@@ -43,10 +43,23 @@ type Lower = Pick<
   | 'bonusWallet'
 >
 
+type Chances = Pick<EnvelopeNeeds & RaffleNeeds, 'wallet' | 'rewardFund' | 'reward' | 'rank' | 'mission'>
+
+/** What is given by chance. */
+function openChances(platform: Platform, product: Product, needs: Chances) {
+  const { brand, slots, arcades, shareds, beacon, needsBeacon } = product
+  const { currency } = brand
+  const titles = { slots, arcades, shareds }
+  return {
+    envelope: openEnvelopeFeature({ platform, currency, ...needs }),
+    raffle: openRaffleFeature({ platform, currency, titles, beacon, needsBeacon, ...needs }),
+  }
+}
+
 /** What members are given, and from which money. */
 export function openRewards(platform: Platform, product: Product, lower: Lower) {
   const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel, control, bonusWallet } = lower
-  const { brand, slots, arcades, shareds, beacon, needsBeacon } = product
+  const { brand, slots, arcades, shareds } = product
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
@@ -72,18 +85,7 @@ export function openRewards(platform: Platform, product: Product, lower: Lower) 
     rewardFund,
     mission,
   })
-  const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
-  const raffle = openRaffleFeature({
-    platform,
-    currency,
-    titles,
-    beacon,
-    needsBeacon,
-    wallet,
-    rewardFund,
-    reward,
-    mission,
-  })
+  const chances = openChances(platform, product, { wallet, rewardFund, reward, rank, mission })
   const bonus = openBonusFeature({
     platform,
     merchant: brand.merchant,
@@ -96,19 +98,5 @@ export function openRewards(platform: Platform, product: Product, lower: Lower) 
     reward,
     mission,
   })
-  return {
-    rewardFund,
-    reward,
-    rank,
-    rebate,
-    point,
-    mall,
-    mission,
-    leaderboard,
-    referral,
-    promotion,
-    envelope,
-    raffle,
-    bonus,
-  }
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, ...chances, bonus }
 }

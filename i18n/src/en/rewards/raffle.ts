@@ -35,7 +35,7 @@ export const raffle = {
   detailsNamed: 'Details of “{name}”',
   close: 'Close',
   check: 'Check the draw',
-  mine: '{count, plural, =0 {No tickets yet} one {# ticket} other {# tickets}}',
+  mine: '{count, plural, =0 {You have no tickets} one {You have # ticket} other {You have # tickets}}',
   mineOf: 'Your tickets: {count} of {max} at most',
   mineFree: 'Free: {count}',
   mineBets: 'For bets: {count}',

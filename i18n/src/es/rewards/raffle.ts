@@ -43,7 +43,7 @@ export const raffle: Texts<typeof english> = {
   detailsNamed: 'Detalles de «{name}»',
   close: 'Cerrar',
   check: 'Verificar el sorteo',
-  mine: '{count, plural, =0 {Aún sin boletos} one {# boleto} other {# boletos}}',
+  mine: '{count, plural, =0 {No tienes boletos} one {Tienes # boleto} other {Tienes # boletos}}',
   mineOf: 'Tus boletos: {count} de {max} como máximo',
   mineFree: 'Gratis: {count}',
   mineBets: 'Por apuestas: {count}',

@@ -71,7 +71,8 @@ export type Claiming = { readonly id: string; readonly who: Claimer; readonly de
 
 type Refusal = ClaimRefusal | 'raffle.unknown' | 'raffle.not_offered'
 
-const isPublished = (raffle: StoredRaffle | undefined): raffle is StoredRaffle => raffle?.published != null
+const isPublished = (raffle: StoredRaffle | undefined): raffle is StoredRaffle =>
+  raffle !== undefined && raffle.published !== null
 
 /** Stands for a member in what is published; it follows from nothing that others know. */
 const newEntrant = (): string => randomBytes(8).toString('hex')

@@ -8,6 +8,8 @@ import { Raffles } from './Raffles.tsx'
 const UNIT = 100_000n
 const nowMs = Date.now()
 
+const own = { entrant: '0123456789abcdef', tickets: 4, free: 1, valid: 33n * UNIT, first: null, isFreeClaimed: true }
+
 const open: Raffle = {
   id: '00000000-0000-4000-8000-000000000001',
   name: 'Raffle of the week',
@@ -40,7 +42,7 @@ const open: Raffle = {
   isPostponed: false,
   winners: [],
   note: null,
-  own: { entrant: '0123456789abcdef', tickets: 4, free: 1, valid: 33n * UNIT, first: null, isFreeClaimed: true },
+  own,
 }
 
 const drawn: Raffle = {
@@ -48,7 +50,7 @@ const drawn: Raffle = {
   id: '00000000-0000-4000-8000-000000000002',
   name: 'Welcome raffle',
   state: 'drawn',
-  own: { ...open.own!, first: 5 },
+  own: { ...own, first: 5 },
   winners: [
     { ticket: 6, entrant: '0123456789abcdef', amount: 25n * UNIT },
     { ticket: 1, entrant: 'f'.repeat(16), amount: 25n * UNIT },
