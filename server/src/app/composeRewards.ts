@@ -41,6 +41,7 @@ type Lower = Pick<
   | 'rankLevel'
   | 'control'
   | 'bonusWallet'
+  | 'session'
 >
 
 type Chances = Pick<EnvelopeNeeds & RaffleNeeds, 'wallet' | 'rewardFund' | 'reward' | 'rank' | 'mission'>
@@ -58,7 +59,18 @@ function openChances(platform: Platform, product: Product, needs: Chances) {
 
 /** What members are given, and from which money. */
 export function openRewards(platform: Platform, product: Product, lower: Lower) {
-  const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel, control, bonusWallet } = lower
+  const {
+    settings,
+    ledger,
+    wallet,
+    paymentPassword,
+    invitation,
+    recognition,
+    rankLevel,
+    control,
+    bonusWallet,
+    session,
+  } = lower
   const { brand, slots, arcades, shareds } = product
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
@@ -72,20 +84,6 @@ export function openRewards(platform: Platform, product: Product, lower: Lower) 
   const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
   const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
-  const promotion = openPromotionFeature({
-    platform,
-    currency,
-    unit,
-    titles,
-    settings,
-    wallet,
-    rankLevel,
-    recognition,
-    reward,
-    rewardFund,
-    mission,
-  })
-  const chances = openChances(platform, product, { wallet, rewardFund, reward, rank, mission })
   const bonus = openBonusFeature({
     platform,
     merchant: brand.merchant,
@@ -98,5 +96,21 @@ export function openRewards(platform: Platform, product: Product, lower: Lower) 
     reward,
     mission,
   })
+  const promotion = openPromotionFeature({
+    platform,
+    currency,
+    unit,
+    titles,
+    settings,
+    wallet,
+    rankLevel,
+    recognition,
+    reward,
+    rewardFund,
+    mission,
+    session,
+    bonus,
+  })
+  const chances = openChances(platform, product, { wallet, rewardFund, reward, rank, mission })
   return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, ...chances, bonus }
 }

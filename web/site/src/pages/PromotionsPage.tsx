@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { RichText } from '@ronda/base/content/RichText.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -48,12 +49,17 @@ function Page() {
   const t = useTranslations('promotion')
   const tShell = useTranslations('shell')
   const member = useMember()
+  const { promotion } = useSearch({ strict: false })
   usePageTitle(tShell('promotions'))
   const reader = member === null ? 'visitor' : member !== undefined && isTrial(member) ? 'trial' : 'member'
   return (
     <ScreenFrame>
       <TitleBar hasBack title={tShell('promotions')} lead={t('lead')} />
-      {member === undefined ? <Skeleton className="h-stage rounded-xl" /> : <Promotions reader={reader} />}
+      {member === undefined ? (
+        <Skeleton className="h-stage rounded-xl" />
+      ) : (
+        <Promotions key={promotion} reader={reader} linked={promotion} />
+      )}
       {reader === 'member' && member !== undefined && <Raffles />}
       <News />
     </ScreenFrame>

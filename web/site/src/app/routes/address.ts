@@ -40,6 +40,14 @@ export function parseHome(search: Search): HomeAddress {
   }
 }
 
+export type PromotionsAddress = { readonly promotion?: string }
+
+/** The promotion whose terms are open; none where it is left out. */
+export function parsePromotions(search: Search): PromotionsAddress {
+  const promotion = text(search, 'promotion')
+  return { ...without(search), ...(promotion !== undefined && UUID.test(promotion) && { promotion }) }
+}
+
 export type MallAddress = { readonly tab?: 'redeemed' | 'details' }
 
 /** The part of the points mall that is shown; the goods where it is left out. */
