@@ -54,6 +54,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   mall: async () => (await import('./rewards/mall.ts')).mall,
   tournaments: async () => (await import('./rewards/tournament.ts')).tournaments,
   envelopes: async () => (await import('./rewards/envelope.ts')).envelopes,
+  raffles: async () => (await import('./rewards/raffle.ts')).raffles,
   point: async () => (await import('./rewards/point.ts')).point,
   chat: async () => (await import('./talk/chat.ts')).chat,
   content: async () => (await import('./talk/content.ts')).content,

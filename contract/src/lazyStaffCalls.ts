@@ -15,6 +15,7 @@ export type StaffNoun =
   | 'promotionDesk'
   | 'envelopeDesk'
   | 'tournamentDesk'
+  | 'raffleDesk'
   | 'treeDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
@@ -40,6 +41,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
   tournamentDesk: async () => (await import('./rewards/tournament.ts')).tournamentDesk,
   envelopeDesk: async () => (await import('./rewards/envelope.ts')).envelopeDesk,
+  raffleDesk: async () => (await import('./rewards/raffle.ts')).raffleDesk,
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
   bonusDesk: async () => (await import('./rewards/bonus.ts')).bonusDesk,
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,

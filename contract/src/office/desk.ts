@@ -16,6 +16,7 @@ export const DESK_QUEUES = [
   'mall',
   'envelopes',
   'tournaments',
+  'raffles',
   'settings',
   'reconciliation',
   'books',

@@ -9,6 +9,7 @@ export const REWARD_FUNDS = [
   'REFERRAL',
   'PROMOTION',
   'ENVELOPE',
+  'RAFFLE',
   'BONUS',
   'TOURNAMENT',
 ] as const
@@ -23,6 +24,7 @@ export const REWARD_DETAILS = [
   'referral',
   'promotion',
   'envelope',
+  'raffle',
   'bonus',
   'tournament',
 ] as const satisfies readonly Lowercase<RewardFundName>[]

@@ -108,6 +108,7 @@ async function seed(
   await features.envelope.api.fillForDemo({ member, proposer: staff, approver: colleague })
   await seedAccounts(seeding, demoRivals())
   await features.tournament.api.fillForDemo({ member, proposer: staff, approver: colleague })
+  await features.raffle.api.fillForDemo({ member, proposer: staff, approver: colleague })
   await features.bonus.api.proposeForDemo({ member, proposer: staff, approver: colleague })
 }
 

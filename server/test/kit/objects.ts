@@ -53,6 +53,10 @@ export const UNOWNED: ReadonlySet<string> = new Set([
   'tournaments.join',
   'tournaments.proof',
   'tournaments.result',
+  // So is a raffle, and its list of tickets.
+  'raffles.claim',
+  'raffles.proof',
+  'raffles.entries',
 ])
 
 /** An object with an owner, and a call that names it. `game` is the title whose client makes the call. */

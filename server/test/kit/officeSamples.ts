@@ -59,6 +59,17 @@ const tournament: z.input<typeof tournamentTerms> = {
   playersMax: 100,
   prizes: [{ places: 1, amount: '1000000' }],
 }
+const rafflePlan = {
+  names: { es: 'Sorteo', en: 'Raffle' },
+  startsAtMs: 0,
+  endsAtMs: 3_600_000,
+  hasFree: true,
+  betPerTicket: '100000',
+  ticketsMax: 10,
+  perPrize: 10,
+  prizesMax: 1,
+  prizes: [{ amount: '100000', count: 1 }],
+}
 
 /** Valid requests for the calls of staff. */
 export const officeSamples = {
@@ -145,6 +156,18 @@ export const officeSamples = {
     refuse: { id: round, note: 'Not now' },
     stop: { id: round, reason: 'A sample' },
     confirmStop: { id: round },
+  },
+  raffleDesk: {
+    list: {},
+    preview: { plan: rafflePlan },
+    propose: {
+      key: round,
+      reason: 'A test',
+      plan: rafflePlan,
+    },
+    approve: { id: round },
+    refuse: { id: round, note: 'Not now' },
+    cancel: { id: round, note: 'Not now' },
   },
   mallDesk: {
     goods: {},

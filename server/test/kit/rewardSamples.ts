@@ -27,6 +27,12 @@ export const rewardSamples = {
     proof: { id: round },
     result: { id: round, after: '0' },
   },
+  raffles: {
+    list: { language: 'es' },
+    claim: { id: round, language: 'es' },
+    proof: { id: round, language: 'es' },
+    entries: { id: round, from: '1' },
+  },
   referral: { read: {} },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
   bonus: {

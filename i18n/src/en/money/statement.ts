@@ -208,6 +208,7 @@ export const statement = {
       promotion: 'Promotion',
       envelope: 'Red envelope',
       tournament: 'Tournament',
+      raffle: 'Raffle',
       bonus: 'Bonus',
     },
     playedOnce: '1 round of {game}',

@@ -15,6 +15,7 @@ export const statementBonus = {
     promotion: 'Promotion',
     envelope: 'Red envelope',
     tournament: 'Tournament',
+    raffle: 'Raffle',
     bonus: 'Bonus',
   },
   texts: {
@@ -29,6 +30,7 @@ export const statementBonus = {
     promotion: 'For a promotion that you joined.',
     envelope: 'Your share of a red envelope.',
     tournament: 'Your prize in a tournament.',
+    raffle: 'A prize of a raffle.',
     bonus: 'Money to play with under the terms of a bonus.',
   },
   promotions: 'See promotions',

@@ -1,5 +1,5 @@
 import type { RewardFundName, RewardState } from '@ronda/contract'
-import { days, err, ok, present, seconds, type Result } from '@ronda/core'
+import { days, err, ok, present, seconds, type Currency, type Result } from '@ronda/core'
 import { findBettingRefusal, type WalletStore } from '../../money/wallet/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
@@ -17,8 +17,8 @@ import {
   recordCollected,
   recordExpired,
   recordUnpaid,
-  sumOwed,
   sumOpen,
+  sumOwed,
   takeBack,
   type NewReward,
   type StoredReward,
@@ -45,10 +45,10 @@ export type Rewards = {
   give(tx: Tx, rewards: readonly NewReward[]): Promise<readonly string[]>
   /** The state of a reward; undefined for one that was not given. */
   stateOf(tx: Tx, id: string): Promise<RewardState | undefined>
-  /** What a fund owes: rewards that were given from it and are not collected. */
-  owedBy(tx: Tx, fund: RewardFundName): Promise<bigint>
   /** Takes back a reward that nobody has begun to collect. False when it is being paid, or was. */
   withdraw(tx: Tx, id: string, nowMs: number): Promise<boolean>
+  /** What a fund owes for rewards that were given, and not paid. */
+  owed(tx: Tx, fund: RewardFundName, currency: Currency): Promise<bigint>
   /** Looks at each reward of a fund before it is collected, and takes back what was given for something that is gone. */
   checkBeforeCollecting(fund: RewardFundName, check: (id: string) => Promise<void>): void
   /** Makes the open pages of these accounts read their rewards again. */
@@ -64,8 +64,8 @@ export function openRewards({ db, clock, walletStore, checks, onChanged }: Rewar
   return {
     give: insertRewards,
     stateOf: async (tx, id) => (await findReward(tx, id))?.state,
-    owedBy: sumOwed,
     withdraw: takeBack,
+    owed: sumOwed,
     checkBeforeCollecting: (fund, check) => void checks.set(fund, check),
     tell: (accounts) => accounts.forEach(onChanged),
     async mayOffer(account) {

@@ -74,12 +74,12 @@ export async function sumOpen(tx: Tx, account: string, nowMs: number): Promise<{
   return rows[0] ?? { amount: 0n, count: 0 }
 }
 
-/** What was given from a fund and is not collected. One that has expired counts until the job has ended it. */
-export async function sumOwed(tx: Tx, fund: string): Promise<bigint> {
-  const { rows } = await sql<{ sum: bigint }>`
-    select coalesce(sum(amount), 0)::bigint as sum from reward
-    where fund = ${fund} and state in ('open', 'collecting')`.execute(tx)
-  return rows[0]?.sum ?? 0n
+/** What a fund owes: rewards that were given, and not paid. */
+export async function sumOwed(tx: Tx, fund: RewardFundName, currency: Currency): Promise<bigint> {
+  const { rows } = await sql<{ amount: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as amount from reward
+    where fund = ${fund} and currency = ${currency} and state in ('open', 'collecting')`.execute(tx)
+  return rows[0]?.amount ?? 0n
 }
 
 /** The newest rewards that were collected or have expired. */

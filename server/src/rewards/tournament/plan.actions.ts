@@ -117,8 +117,8 @@ type Pots = { readonly balance: bigint; readonly reserved: bigint }
  * What the fund has; and what is reserved of it: the pots of published tournaments, and prizes that are not collected.
  * The balance is read last: a prize that is paid meanwhile has left it, and is still counted as reserved.
  */
-async function findPots({ rewards }: Pick<PlanOptions, 'rewards'>, tx: Tx, fund: WalletId): Promise<Pots> {
-  const reserved = (await sumPots(tx)) + (await rewards.owedBy(tx, FUND))
+async function findPots({ rewards, currency }: PlanOptions, tx: Tx, fund: WalletId): Promise<Pots> {
+  const reserved = (await sumPots(tx)) + (await rewards.owed(tx, FUND, currency))
   return { reserved, balance: await findBalance(tx, fund) }
 }
 

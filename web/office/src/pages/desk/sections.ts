@@ -15,6 +15,7 @@ import {
   SlidersHorizontal,
   Target,
   Ticket,
+  Tickets,
   Store,
   Trophy,
   UserPen,
@@ -70,6 +71,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   tournaments: {
     icon: Medal,
     Section: lazyPart(() => import('../../features/tournament/TournamentDesk.tsx'), 'TournamentDesk'),
+  },
+  raffles: {
+    icon: Tickets,
+    Section: lazyPart(() => import('../../features/raffle/RaffleDesk.tsx'), 'RaffleDesk'),
   },
   settings: {
     icon: SlidersHorizontal,

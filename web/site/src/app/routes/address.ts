@@ -105,18 +105,29 @@ export type VerifyAddress = {
   readonly game?: string
   readonly draw?: number
   readonly envelope?: string
+  readonly raffle?: string
   readonly tournament?: string
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What anybody may examine: a draw by its lottery and its number, or a red envelope or a tournament by its id. */
+const idIn = (search: Search, name: 'envelope' | 'raffle' | 'tournament'): string | undefined => {
+  const id = text(search, name)
+  return id !== undefined && UUID.test(id) ? id : undefined
+}
+
+/**
+ * What anybody may examine: a draw by its lottery and its number, or a red envelope, a raffle or a tournament by its
+ * id.
+ */
 export function parseVerify(search: Search): VerifyAddress {
-  const [game, draw, envelope] = [text(search, 'game'), Number(search['draw']), text(search, 'envelope')]
-  const tournament = text(search, 'tournament')
+  const [game, draw] = [text(search, 'game'), Number(search['draw'])]
+  const [envelope, raffle] = [idIn(search, 'envelope'), idIn(search, 'raffle')]
+  const tournament = idIn(search, 'tournament')
   if (game !== undefined && Number.isSafeInteger(draw) && draw > 0) return { ...without(search), game, draw }
-  if (envelope !== undefined && UUID.test(envelope)) return { ...without(search), envelope }
-  return tournament !== undefined && UUID.test(tournament) ? { ...without(search), tournament } : without(search)
+  if (raffle !== undefined) return { ...without(search), raffle }
+  if (tournament !== undefined) return { ...without(search), tournament }
+  return envelope === undefined ? without(search) : { ...without(search), envelope }
 }
 
 export type SeamlessAddress = {

@@ -6,6 +6,7 @@ import {
   Percent,
   Sparkles,
   Target,
+  Tickets,
   Trophy,
   UserRoundPlus,
   type LucideIcon,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<RewardFundName, LucideIcon>> = {
   REFERRAL: UserRoundPlus,
   PROMOTION: BadgePercent,
   ENVELOPE: MailOpen,
+  RAFFLE: Tickets,
   BONUS: Gift,
   TOURNAMENT: Medal,
 }

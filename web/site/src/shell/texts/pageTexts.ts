@@ -14,6 +14,7 @@ import type { live } from '@ronda/i18n/en/play/live'
 import type { lobby } from '@ronda/i18n/en/site/lobby'
 import type { tournament } from '@ronda/i18n/en/rewards/tournament'
 import type { envelope } from '@ronda/i18n/en/rewards/envelope'
+import type { raffle } from '@ronda/i18n/en/rewards/raffle'
 import type { mission } from '@ronda/i18n/en/rewards/mission'
 import type { securityObjection } from '@ronda/i18n/en/people/securityObjection'
 import type { memberPatterns } from '@ronda/i18n/en/people/memberPatterns'
@@ -58,6 +59,7 @@ export type Pages = SessionPages & {
   readonly lobby: Texts<typeof lobby>
   readonly envelope: Texts<typeof envelope>
   readonly tournament: Texts<typeof tournament>
+  readonly raffle: Texts<typeof raffle>
   readonly mission: Texts<typeof mission>
   readonly securityObjection: Texts<typeof securityObjection>
   readonly memberPatterns: Texts<typeof memberPatterns>
@@ -143,6 +145,10 @@ const loaders: TextLoaders<Pages> = {
   envelope: {
     es: async () => (await import('@ronda/i18n/es/rewards/envelope')).envelope,
     en: async () => (await import('@ronda/i18n/en/rewards/envelope')).envelope,
+  },
+  raffle: {
+    es: async () => (await import('@ronda/i18n/es/rewards/raffle')).raffle,
+    en: async () => (await import('@ronda/i18n/en/rewards/raffle')).raffle,
   },
   bonus: {
     es: async () => (await import('@ronda/i18n/es/rewards/bonus')).bonus,
