@@ -1,6 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-import type { BonusEnd, BonusGrantRefusal, BonusProposalState, BonusState, InboxEvent, MailKind, RainState, Receipt, RefusalCode, RewardFundName, TopUpState, TournamentPlanState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
-import type { BonusEnd, BonusGrantRefusal, BonusProposalState, BonusState, InboxEvent, MailKind, RafflePlanState, RainState, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
+import type { BonusEnd, BonusGrantRefusal, BonusProposalState, BonusState, InboxEvent, MailKind, RafflePlanState, RainState, Receipt, RefusalCode, RewardFundName, TopUpState, TournamentPlanState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
