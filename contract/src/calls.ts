@@ -51,6 +51,7 @@ import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { envelopeDesk, envelopes } from './rewards/envelope.ts'
 import { raffleDesk, raffles } from './rewards/raffle.ts'
+import { tournamentDesk, tournaments } from './rewards/tournament.ts'
 import { rank } from './rewards/rank.ts'
 import { leaderboard } from './rewards/leaderboard.ts'
 import { bonus, bonusDesk } from './rewards/bonus.ts'
@@ -122,6 +123,8 @@ export const calls = {
   envelopeDesk,
   raffles,
   raffleDesk,
+  tournaments,
+  tournamentDesk,
   referral,
   rewards,
   rewardFunds,

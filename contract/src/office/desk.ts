@@ -16,6 +16,7 @@ export const DESK_QUEUES = [
   'mall',
   'envelopes',
   'raffles',
+  'tournaments',
   'settings',
   'reconciliation',
   'books',

@@ -6,6 +6,7 @@ import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } fr
 import { earnRebate } from './rebates.ts'
 import { repeatedEnvelopes } from './envelopeRaces.ts'
 import { repeatedRaffles } from './raffleRaces.ts'
+import { repeatedTournaments } from './tournamentRaces.ts'
 import { bonusRace } from './memberBonuses.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
@@ -24,6 +25,7 @@ export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Re
     ...repeatedByStaff(parties),
     ...repeatedEnvelopes(parties),
     ...repeatedRaffles(parties),
+    ...repeatedTournaments(parties),
   }
 }
 

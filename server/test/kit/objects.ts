@@ -52,6 +52,11 @@ export const UNOWNED: ReadonlySet<string> = new Set([
   'raffles.claim',
   'raffles.proof',
   'raffles.entries',
+  // So is a tournament, and its result.
+  'tournaments.board',
+  'tournaments.join',
+  'tournaments.proof',
+  'tournaments.result',
 ])
 
 /** An object with an owner, and a call that names it. `game` is the title whose client makes the call. */

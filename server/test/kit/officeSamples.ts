@@ -1,3 +1,6 @@
+import type { tournamentTerms } from '@ronda/contract'
+import type { z } from 'zod/mini'
+
 const round = '00000000-0000-4000-8000-000000000000'
 
 const good = {
@@ -52,6 +55,21 @@ const rafflePlan = {
   perPrize: 10,
   prizesMax: 1,
   prizes: [{ amount: '100000', count: 1 }],
+}
+
+const tournament: z.input<typeof tournamentTerms> = {
+  names: { es: 'Torneo', en: 'Tournament' },
+  categories: ['slots'],
+  formula: { kind: 'best' },
+  startsAtMs: 0,
+  endsAtMs: 1,
+  stakeMin: '100000',
+  roundsMin: 1,
+  roundsMax: 10,
+  scoreMin: 1,
+  playersMin: 2,
+  playersMax: 100,
+  prizes: [{ places: 1, amount: '1000000' }],
 }
 
 /** Valid requests for the calls of staff. */
@@ -139,6 +157,18 @@ export const officeSamples = {
     approve: { id: round },
     refuse: { id: round, note: 'Not now' },
     cancel: { id: round, note: 'Not now' },
+  },
+  tournamentDesk: {
+    list: {},
+    propose: {
+      key: round,
+      reason: 'A test',
+      terms: tournament,
+    },
+    approve: { id: round },
+    refuse: { id: round, note: 'Not now' },
+    stop: { id: round, reason: 'A sample' },
+    confirmStop: { id: round },
   },
   mallDesk: {
     goods: {},

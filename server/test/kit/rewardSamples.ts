@@ -26,6 +26,13 @@ export const rewardSamples = {
     proof: { id: round, language: 'es' },
     entries: { id: round, from: '1' },
   },
+  tournaments: {
+    list: {},
+    board: { id: round, from: '1' },
+    join: { id: round },
+    proof: { id: round },
+    result: { id: round, after: '0' },
+  },
   referral: { read: {} },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
   bonus: {

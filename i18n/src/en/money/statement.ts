@@ -208,6 +208,7 @@ export const statement = {
       promotion: 'Promotion',
       envelope: 'Red envelope',
       raffle: 'Raffle',
+      tournament: 'Tournament',
       bonus: 'Bonus',
     },
     playedOnce: '1 round of {game}',

@@ -15,6 +15,7 @@ export const statementBonus = {
     promotion: 'Promotion',
     envelope: 'Red envelope',
     raffle: 'Raffle',
+    tournament: 'Tournament',
     bonus: 'Bonus',
   },
   texts: {
@@ -29,6 +30,7 @@ export const statementBonus = {
     promotion: 'For a promotion that you joined.',
     envelope: 'Your share of a red envelope.',
     raffle: 'A prize of a raffle.',
+    tournament: 'Your prize in a tournament.',
     bonus: 'Money to play with under the terms of a bonus.',
   },
   promotions: 'See promotions',

@@ -10,6 +10,7 @@ import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskRaffles } from './deskRaffles.ts'
+import { deskTournaments } from './deskTournaments.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 /** The staff desk. */
@@ -46,6 +47,10 @@ export const desk = {
       title: 'Raffles',
       lead: 'Tickets, and prizes that are drawn among them. One person plans, another publishes.',
     },
+    tournaments: {
+      title: 'Tournaments',
+      lead: 'Scores by a public formula, prizes from a reserved pot. One person plans, another publishes.',
+    },
     settings: { title: 'Money settings', lead: 'Limits and fees. One person proposes, another approves.' },
     reconciliation: {
       title: 'Reconciliation',
@@ -72,6 +77,7 @@ export const desk = {
   mall: deskMall,
   envelopes: deskEnvelopes,
   raffles: deskRaffles,
+  tournaments: deskTournaments,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Active', paused: 'Paused' },

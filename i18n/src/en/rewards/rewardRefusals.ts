@@ -1,6 +1,7 @@
 import { bonusRefusals } from './bonusRefusals.ts'
 import { envelopeRefusals } from './envelopeRefusals.ts'
 import { raffleRefusals } from './raffleRefusals.ts'
+import { tournamentRefusals } from './tournamentRefusals.ts'
 import { missionRefusals } from './missionRefusals.ts'
 import { pointRefusals } from './pointRefusals.ts'
 import { promotionRefusals } from './promotionRefusals.ts'
@@ -20,5 +21,6 @@ export const rewardRefusals = {
   ...promotionRefusals,
   ...envelopeRefusals,
   ...raffleRefusals,
+  ...tournamentRefusals,
   ...bonusRefusals,
 }

@@ -212,6 +212,7 @@ export const statement: Texts<typeof english> = {
       promotion: 'Promoción',
       envelope: 'Sobre rojo',
       raffle: 'Sorteo',
+      tournament: 'Torneo',
       bonus: 'Bono',
     },
     playedOnce: '1 ronda de {game}',

@@ -17,6 +17,7 @@ export const statementBonus: Texts<typeof english> = {
     promotion: 'Promoción',
     envelope: 'Sobre rojo',
     raffle: 'Sorteo',
+    tournament: 'Torneo',
     bonus: 'Bono',
   },
   texts: {
@@ -31,6 +32,7 @@ export const statementBonus: Texts<typeof english> = {
     promotion: 'Por una promoción a la que te uniste.',
     envelope: 'Tu parte de un sobre rojo.',
     raffle: 'Un premio de un sorteo.',
+    tournament: 'Tu premio en un torneo.',
     bonus: 'Saldo para jugar según las condiciones de un bono.',
   },
   promotions: 'Ver promociones',

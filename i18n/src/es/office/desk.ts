@@ -12,6 +12,7 @@ import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskRaffles } from './deskRaffles.ts'
+import { deskTournaments } from './deskTournaments.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 export const desk: Texts<typeof english> = {
@@ -46,6 +47,10 @@ export const desk: Texts<typeof english> = {
     raffles: {
       title: 'Sorteos',
       lead: 'Boletos y premios que se sortean entre ellos. Una persona los programa y otra los publica.',
+    },
+    tournaments: {
+      title: 'Torneos',
+      lead: 'Puntajes con una fórmula pública y premios de un monto reservado. Una persona programa, otra publica.',
     },
     settings: { title: 'Ajustes de dinero', lead: 'Límites y comisiones. Una persona propone y otra aprueba.' },
     reconciliation: {
@@ -82,6 +87,7 @@ export const desk: Texts<typeof english> = {
   mall: deskMall,
   envelopes: deskEnvelopes,
   raffles: deskRaffles,
+  tournaments: deskTournaments,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Abriéndose', running: 'Activo', paused: 'En pausa' },

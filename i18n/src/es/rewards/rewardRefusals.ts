@@ -3,6 +3,7 @@ import type { Texts } from '../../texts.ts'
 import { bonusRefusals } from './bonusRefusals.ts'
 import { envelopeRefusals } from './envelopeRefusals.ts'
 import { raffleRefusals } from './raffleRefusals.ts'
+import { tournamentRefusals } from './tournamentRefusals.ts'
 import { missionRefusals } from './missionRefusals.ts'
 import { pointRefusals } from './pointRefusals.ts'
 import { promotionRefusals } from './promotionRefusals.ts'
@@ -22,5 +23,6 @@ export const rewardRefusals: Texts<typeof english> = {
   ...promotionRefusals,
   ...envelopeRefusals,
   ...raffleRefusals,
+  ...tournamentRefusals,
   ...bonusRefusals,
 }

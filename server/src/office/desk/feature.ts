@@ -9,6 +9,7 @@ import { countFailures } from '../../platform/failures/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { countOpenRains } from '../../rewards/envelope/index.ts'
 import { countOpenRaffles } from '../../rewards/raffle/index.ts'
+import { countWaitingTournaments } from '../../rewards/tournament/index.ts'
 import { countRedemptions } from '../../rewards/mall/index.ts'
 import { countOpenBonusProposals } from '../../rewards/bonus/index.ts'
 import { countProposedMissions } from '../../rewards/mission/index.ts'
@@ -43,6 +44,7 @@ export function openDeskFeature(needs: DeskNeeds) {
         rewardFunds: () => db.read(countOpenTopUps),
         envelopes: () => db.read(countOpenRains),
         raffles: () => db.read(countOpenRaffles),
+        tournaments: () => db.read(countWaitingTournaments),
         bonuses: () => db.read(countOpenBonusProposals),
         missions: () => db.read(countProposedMissions),
         promotions: () => db.read(countApplications),

@@ -8,6 +8,7 @@ import {
   HandCoins,
   IdCard,
   Mail,
+  Medal,
   MessagesSquare,
   PiggyBank,
   Scale,
@@ -70,6 +71,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   raffles: {
     icon: Tickets,
     Section: lazyPart(() => import('../../features/raffle/RaffleDesk.tsx'), 'RaffleDesk'),
+  },
+  tournaments: {
+    icon: Medal,
+    Section: lazyPart(() => import('../../features/tournament/TournamentDesk.tsx'), 'TournamentDesk'),
   },
   settings: {
     icon: SlidersHorizontal,
