@@ -50,8 +50,8 @@ import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { envelopeDesk, envelopes } from './rewards/envelope.ts'
-import { raffleDesk, raffles } from './rewards/raffle.ts'
 import { tournamentDesk, tournaments } from './rewards/tournament.ts'
+import { raffleDesk, raffles } from './rewards/raffle.ts'
 import { rank } from './rewards/rank.ts'
 import { leaderboard } from './rewards/leaderboard.ts'
 import { bonus, bonusDesk } from './rewards/bonus.ts'
@@ -121,10 +121,10 @@ export const calls = {
   mallDesk,
   envelopes,
   envelopeDesk,
-  raffles,
-  raffleDesk,
   tournaments,
   tournamentDesk,
+  raffles,
+  raffleDesk,
   referral,
   rewards,
   rewardFunds,

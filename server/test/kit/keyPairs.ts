@@ -114,19 +114,19 @@ export const keyedCalls: readonly KeyedCall[] = [
     },
   },
   {
-    name: 'raffleDesk.propose',
-    effect: { raffles: 1 },
-    async prepare(parties, owner) {
-      const body = raffleBody(parties, reasonOf(owner))
-      return (key) => askRaffle(parties, { ...body, key })
-    },
-  },
-  {
     name: 'tournamentDesk.propose',
     effect: { tournaments: 1 },
     async prepare(parties, owner) {
       const body = tournamentBody(parties, reasonOf(owner))
       return (key) => proposeTournament(parties, { ...body, key })
+    },
+  },
+  {
+    name: 'raffleDesk.propose',
+    effect: { raffles: 1 },
+    async prepare(parties, owner) {
+      const body = raffleBody(parties, reasonOf(owner))
+      return (key) => askRaffle(parties, { ...body, key })
     },
   },
   {
@@ -186,8 +186,8 @@ export async function holdingsOf(parties: MoneyParties, owner: Owner, games: Vis
     proposals: await parties.waiting(owner),
     topUps: await parties.topUpsBecause(reasonOf(owner)),
     rains: (await rainStates(parties, reasonOf(owner))).length,
-    raffles: (await raffleStates(parties, reasonOf(owner))).length,
     tournaments: (await tournamentStates(parties, reasonOf(owner))).length,
+    raffles: (await raffleStates(parties, reasonOf(owner))).length,
   }
 }
 

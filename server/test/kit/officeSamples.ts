@@ -45,18 +45,6 @@ const promotion = {
   weekdays: [] as number[],
 } as const
 
-const rafflePlan = {
-  names: { es: 'Sorteo', en: 'Raffle' },
-  startsAtMs: 0,
-  endsAtMs: 3_600_000,
-  hasFree: true,
-  betPerTicket: '100000',
-  ticketsMax: 10,
-  perPrize: 10,
-  prizesMax: 1,
-  prizes: [{ amount: '100000', count: 1 }],
-}
-
 const tournament: z.input<typeof tournamentTerms> = {
   names: { es: 'Torneo', en: 'Tournament' },
   categories: ['slots'],
@@ -70,6 +58,17 @@ const tournament: z.input<typeof tournamentTerms> = {
   playersMin: 2,
   playersMax: 100,
   prizes: [{ places: 1, amount: '1000000' }],
+}
+const rafflePlan = {
+  names: { es: 'Sorteo', en: 'Raffle' },
+  startsAtMs: 0,
+  endsAtMs: 3_600_000,
+  hasFree: true,
+  betPerTicket: '100000',
+  ticketsMax: 10,
+  perPrize: 10,
+  prizesMax: 1,
+  prizes: [{ amount: '100000', count: 1 }],
 }
 
 /** Valid requests for the calls of staff. */
@@ -146,18 +145,6 @@ export const officeSamples = {
     approve: { id: round },
     refuse: { id: round, note: 'Not now' },
   },
-  raffleDesk: {
-    list: {},
-    preview: { plan: rafflePlan },
-    propose: {
-      key: round,
-      reason: 'A test',
-      plan: rafflePlan,
-    },
-    approve: { id: round },
-    refuse: { id: round, note: 'Not now' },
-    cancel: { id: round, note: 'Not now' },
-  },
   tournamentDesk: {
     list: {},
     propose: {
@@ -169,6 +156,18 @@ export const officeSamples = {
     refuse: { id: round, note: 'Not now' },
     stop: { id: round, reason: 'A sample' },
     confirmStop: { id: round },
+  },
+  raffleDesk: {
+    list: {},
+    preview: { plan: rafflePlan },
+    propose: {
+      key: round,
+      reason: 'A test',
+      plan: rafflePlan,
+    },
+    approve: { id: round },
+    refuse: { id: round, note: 'Not now' },
+    cancel: { id: round, note: 'Not now' },
   },
   mallDesk: {
     goods: {},

@@ -104,18 +104,18 @@ const cases: Readonly<Record<string, Case>> = {
       return proposeRain(parties, { ...body, plan: { ...body.plan, amount } })
     },
   },
-  'raffleDesk.propose': {
-    refusal: 'raffle.plan',
-    ask(_owner, amount) {
-      const body = raffleBody(parties, 'A fraction of a cent')
-      return askRaffle(parties, { ...body, plan: { ...body.plan, prizes: [{ amount, count: 1 }], prizesMax: 1 } })
-    },
-  },
   'tournamentDesk.propose': {
     refusal: 'tournament.plan',
     ask(_owner, amount) {
       const body = tournamentBody(parties, 'A fraction of a cent')
       return proposeTournament(parties, { ...body, terms: { ...body.terms, prizes: [{ places: 1, amount }] } })
+    },
+  },
+  'raffleDesk.propose': {
+    refusal: 'raffle.plan',
+    ask(_owner, amount) {
+      const body = raffleBody(parties, 'A fraction of a cent')
+      return askRaffle(parties, { ...body, plan: { ...body.plan, prizes: [{ amount, count: 1 }], prizesMax: 1 } })
     },
   },
   'promotionDesk.propose': {

@@ -9,8 +9,8 @@ import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
-import { deskRaffles } from './deskRaffles.ts'
 import { deskTournaments } from './deskTournaments.ts'
+import { deskRaffles } from './deskRaffles.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 /** The staff desk. */
@@ -43,13 +43,13 @@ export const desk = {
       title: 'Red envelopes',
       lead: 'Pots that members split by chance. One person plans, another publishes.',
     },
-    raffles: {
-      title: 'Raffles',
-      lead: 'Tickets, and prizes that are drawn among them. One person plans, another publishes.',
-    },
     tournaments: {
       title: 'Tournaments',
       lead: 'Scores by a public formula, prizes from a reserved pot. One person plans, another publishes.',
+    },
+    raffles: {
+      title: 'Raffles',
+      lead: 'Tickets, and prizes that are drawn among them. One person plans, another publishes.',
     },
     settings: { title: 'Money settings', lead: 'Limits and fees. One person proposes, another approves.' },
     reconciliation: {
@@ -76,8 +76,8 @@ export const desk = {
   promotions: deskPromotions,
   mall: deskMall,
   envelopes: deskEnvelopes,
-  raffles: deskRaffles,
   tournaments: deskTournaments,
+  raffles: deskRaffles,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Active', paused: 'Paused' },

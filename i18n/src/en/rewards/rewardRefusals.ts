@@ -1,7 +1,7 @@
 import { bonusRefusals } from './bonusRefusals.ts'
 import { envelopeRefusals } from './envelopeRefusals.ts'
-import { raffleRefusals } from './raffleRefusals.ts'
 import { tournamentRefusals } from './tournamentRefusals.ts'
+import { raffleRefusals } from './raffleRefusals.ts'
 import { missionRefusals } from './missionRefusals.ts'
 import { pointRefusals } from './pointRefusals.ts'
 import { promotionRefusals } from './promotionRefusals.ts'
@@ -20,7 +20,7 @@ export const rewardRefusals = {
   ...pointRefusals,
   ...promotionRefusals,
   ...envelopeRefusals,
-  ...raffleRefusals,
   ...tournamentRefusals,
+  ...raffleRefusals,
   ...bonusRefusals,
 }

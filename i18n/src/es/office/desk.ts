@@ -11,8 +11,8 @@ import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
-import { deskRaffles } from './deskRaffles.ts'
 import { deskTournaments } from './deskTournaments.ts'
+import { deskRaffles } from './deskRaffles.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 export const desk: Texts<typeof english> = {
@@ -44,13 +44,13 @@ export const desk: Texts<typeof english> = {
       title: 'Sobres rojos',
       lead: 'Montos que se reparten al azar. Una persona los programa y otra los publica.',
     },
-    raffles: {
-      title: 'Sorteos',
-      lead: 'Boletos y premios que se sortean entre ellos. Una persona los programa y otra los publica.',
-    },
     tournaments: {
       title: 'Torneos',
       lead: 'Puntajes con una fórmula pública y premios de un monto reservado. Una persona programa, otra publica.',
+    },
+    raffles: {
+      title: 'Sorteos',
+      lead: 'Boletos y premios que se sortean entre ellos. Una persona los programa y otra los publica.',
     },
     settings: { title: 'Ajustes de dinero', lead: 'Límites y comisiones. Una persona propone y otra aprueba.' },
     reconciliation: {
@@ -86,8 +86,8 @@ export const desk: Texts<typeof english> = {
   promotions: deskPromotions,
   mall: deskMall,
   envelopes: deskEnvelopes,
-  raffles: deskRaffles,
   tournaments: deskTournaments,
+  raffles: deskRaffles,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Abriéndose', running: 'Activo', paused: 'En pausa' },

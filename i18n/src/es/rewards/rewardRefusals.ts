@@ -2,8 +2,8 @@ import type { rewardRefusals as english } from '../../en/rewards/rewardRefusals.
 import type { Texts } from '../../texts.ts'
 import { bonusRefusals } from './bonusRefusals.ts'
 import { envelopeRefusals } from './envelopeRefusals.ts'
-import { raffleRefusals } from './raffleRefusals.ts'
 import { tournamentRefusals } from './tournamentRefusals.ts'
+import { raffleRefusals } from './raffleRefusals.ts'
 import { missionRefusals } from './missionRefusals.ts'
 import { pointRefusals } from './pointRefusals.ts'
 import { promotionRefusals } from './promotionRefusals.ts'
@@ -22,7 +22,7 @@ export const rewardRefusals: Texts<typeof english> = {
   ...pointRefusals,
   ...promotionRefusals,
   ...envelopeRefusals,
-  ...raffleRefusals,
   ...tournamentRefusals,
+  ...raffleRefusals,
   ...bonusRefusals,
 }

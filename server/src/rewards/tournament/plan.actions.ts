@@ -117,11 +117,7 @@ type Pots = { readonly balance: bigint; readonly reserved: bigint }
  * What the fund has; and what is reserved of it: the pots of published tournaments, and prizes that are not collected.
  * The balance is read last: a prize that is paid meanwhile has left it, and is still counted as reserved.
  */
-async function findPots(
-  { rewards, currency }: Pick<PlanOptions, 'rewards' | 'currency'>,
-  tx: Tx,
-  fund: WalletId,
-): Promise<Pots> {
+async function findPots({ rewards, currency }: PlanOptions, tx: Tx, fund: WalletId): Promise<Pots> {
   const reserved = (await sumPots(tx)) + (await rewards.owed(tx, FUND, currency))
   return { reserved, balance: await findBalance(tx, fund) }
 }

@@ -68,13 +68,13 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     icon: Mail,
     Section: lazyPart(() => import('../../features/envelope/EnvelopeDesk.tsx'), 'EnvelopeDesk'),
   },
-  raffles: {
-    icon: Tickets,
-    Section: lazyPart(() => import('../../features/raffle/RaffleDesk.tsx'), 'RaffleDesk'),
-  },
   tournaments: {
     icon: Medal,
     Section: lazyPart(() => import('../../features/tournament/TournamentDesk.tsx'), 'TournamentDesk'),
+  },
+  raffles: {
+    icon: Tickets,
+    Section: lazyPart(() => import('../../features/raffle/RaffleDesk.tsx'), 'RaffleDesk'),
   },
   settings: {
     icon: SlidersHorizontal,

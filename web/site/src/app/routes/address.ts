@@ -116,15 +116,18 @@ const idIn = (search: Search, name: 'envelope' | 'raffle' | 'tournament'): strin
   return id !== undefined && UUID.test(id) ? id : undefined
 }
 
-/** What anybody may examine: a draw by its lottery and its number, or a red envelope, a raffle or a tournament by its id. */
+/**
+ * What anybody may examine: a draw by its lottery and its number, or a red envelope, a raffle or a tournament by its
+ * id.
+ */
 export function parseVerify(search: Search): VerifyAddress {
   const [game, draw] = [text(search, 'game'), Number(search['draw'])]
+  const [envelope, raffle] = [idIn(search, 'envelope'), idIn(search, 'raffle')]
+  const tournament = idIn(search, 'tournament')
   if (game !== undefined && Number.isSafeInteger(draw) && draw > 0) return { ...without(search), game, draw }
-  for (const name of ['envelope', 'raffle', 'tournament'] as const) {
-    const id = idIn(search, name)
-    if (id !== undefined) return { ...without(search), [name]: id }
-  }
-  return without(search)
+  if (raffle !== undefined) return { ...without(search), raffle }
+  if (tournament !== undefined) return { ...without(search), tournament }
+  return envelope === undefined ? without(search) : { ...without(search), envelope }
 }
 
 export type SeamlessAddress = {

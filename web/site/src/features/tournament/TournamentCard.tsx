@@ -20,7 +20,7 @@ function Standing({ tournament }: CardProps) {
   const score = useScoreText(tournament.terms)
   const { write } = useAmounts(tournament.currency)
   const { own, joined, state, terms } = tournament
-  if (state === 'cancelled' || (state === 'settled' && (own === null || own.row === null))) {
+  if (state === 'cancelled' || (state === 'settled' && (own?.row ?? null) === null)) {
     return <span>{t(`states.${state}`)}</span>
   }
   if (own === null) return <span>{t('joinedCount', { count: joined })}</span>

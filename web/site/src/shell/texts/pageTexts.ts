@@ -58,8 +58,8 @@ export type Pages = SessionPages & {
   readonly live: Texts<typeof live>
   readonly lobby: Texts<typeof lobby>
   readonly envelope: Texts<typeof envelope>
-  readonly raffle: Texts<typeof raffle>
   readonly tournament: Texts<typeof tournament>
+  readonly raffle: Texts<typeof raffle>
   readonly mission: Texts<typeof mission>
   readonly securityObjection: Texts<typeof securityObjection>
   readonly memberPatterns: Texts<typeof memberPatterns>
