@@ -124,3 +124,14 @@ export {
 } from './mallWords.ts'
 export { envelopeDesk, envelopes, type Envelope, type EnvelopeProof, type Rain, type RainPlan } from './envelope.ts'
 export { RAIN_LIMITS, type EnvelopeState, type RainState } from './envelopeWords.ts'
+export {
+  raffleDesk,
+  rafflePlan,
+  raffles,
+  type PlannedRaffle,
+  type Raffle,
+  type RaffleOwn,
+  type RafflePlan,
+  type RaffleProof,
+} from './raffle.ts'
+export { RAFFLE_ENTRIES_PAGE, RAFFLE_LIMITS, type RafflePlanState, type RaffleState } from './raffleWords.ts'

@@ -106,6 +106,7 @@ async function seed(
   const promotion = await features.promotion.api.fillForDemo({ member, staff, approver: colleague })
   await features.news.api.fillForDemo({ promotion, staff, startsAtMs: clock.nowMs() })
   await features.envelope.api.fillForDemo({ member, proposer: staff, approver: colleague })
+  await features.raffle.api.fillForDemo({ member, proposer: staff, approver: colleague })
   await features.bonus.api.proposeForDemo({ member, proposer: staff, approver: colleague })
 }
 

@@ -127,7 +127,7 @@ const openPromotions = ({ of, unit }: Making): readonly DemoPromotion[] => [
     draft: of({
       names: { es: 'Tu primer depósito', en: 'Your first deposit' },
       texts: {
-        es: 'Únete antes de depositar por primera vez y recibe un importe fijo en dinero.',
+        es: 'Únete antes de depositar por primera vez y recibe un monto fijo en dinero.',
         en: 'Join before your first deposit, and get a fixed amount of money.',
       },
       rule: { kind: 'firstDeposit', depositMin: 20n * unit, turnover: 1, days: 14 },

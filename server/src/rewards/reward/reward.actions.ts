@@ -1,5 +1,5 @@
 import type { RewardFundName, RewardState } from '@ronda/contract'
-import { days, err, ok, present, seconds, type Result } from '@ronda/core'
+import { days, err, ok, present, seconds, type Currency, type Result } from '@ronda/core'
 import { findBettingRefusal, type WalletStore } from '../../money/wallet/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
@@ -18,6 +18,7 @@ import {
   recordExpired,
   recordUnpaid,
   sumOpen,
+  sumOwed,
   takeBack,
   type NewReward,
   type StoredReward,
@@ -46,6 +47,8 @@ export type Rewards = {
   stateOf(tx: Tx, id: string): Promise<RewardState | undefined>
   /** Takes back a reward that nobody has begun to collect. False when it is being paid, or was. */
   withdraw(tx: Tx, id: string, nowMs: number): Promise<boolean>
+  /** What a fund owes for rewards that were given, and not paid. */
+  owed(tx: Tx, fund: RewardFundName, currency: Currency): Promise<bigint>
   /** Looks at each reward of a fund before it is collected, and takes back what was given for something that is gone. */
   checkBeforeCollecting(fund: RewardFundName, check: (id: string) => Promise<void>): void
   /** Makes the open pages of these accounts read their rewards again. */
@@ -62,6 +65,7 @@ export function openRewards({ db, clock, walletStore, checks, onChanged }: Rewar
     give: insertRewards,
     stateOf: async (tx, id) => (await findReward(tx, id))?.state,
     withdraw: takeBack,
+    owed: sumOwed,
     checkBeforeCollecting: (fund, check) => void checks.set(fund, check),
     tell: (accounts) => accounts.forEach(onChanged),
     async mayOffer(account) {

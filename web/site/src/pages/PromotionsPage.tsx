@@ -8,6 +8,7 @@ import { isTrial } from '@ronda/base/member/roles.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { Skeleton } from '@ronda/ui'
 import { Promotions } from '../features/promotion/Promotions.tsx'
+import { Raffles } from '../features/raffle/Raffles.tsx'
 import { announcementsQuery } from '../shell/content/content.queries.ts'
 import { scenesOf } from '../shell/content/scene.ts'
 import { ScenePicture } from '../shell/content/ScenePicture.tsx'
@@ -59,12 +60,13 @@ function Page() {
       ) : (
         <Promotions key={promotion} reader={reader} linked={promotion} />
       )}
+      {reader === 'member' && member !== undefined && <Raffles />}
       <News />
     </ScreenFrame>
   )
 }
 
-/** Promotions: what can be joined, what was joined, and announcements about them. */
+/** Promotions: what can be joined, what was joined, raffles, and announcements about them. */
 export function PromotionsPage() {
   return (
     <TextsProvider pages={TEXTS}>
