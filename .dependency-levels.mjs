@@ -83,6 +83,7 @@ const domains = {
     'referral',
     'promotion',
     'envelope',
+    'raffle',
     'bonus',
   ],
   agents: ['tree', 'team'],
