@@ -151,7 +151,7 @@ export { RAIN_LIMITS, type EnvelopeState, type RainState } from './envelopeWords
 export {
   raffleDesk,
   rafflePlan,
-  readRaffleRule,
+  readRafflePlan,
   raffles,
   type PlannedRaffle,
   type Raffle,

@@ -28,8 +28,8 @@ export const rafflePlan = z.strictObject({
 })
 export type RafflePlan = z.infer<typeof rafflePlan>
 
-/** The rule of a raffle from the text that was hashed. */
-export const readRaffleRule = (text: string): RafflePlan => z.parse(rafflePlan, JSON.parse(text))
+/** The rule in the text that was hashed. */
+export const readRafflePlan = (text: string): RafflePlan => z.parse(rafflePlan, JSON.parse(text))
 
 const entrant = z.string().check(z.regex(/^[0-9a-f]{16}$/))
 

@@ -1,4 +1,4 @@
-import { readRaffleRule, type RaffleProof } from '@ronda/contract'
+import { readRafflePlan, type RaffleProof } from '@ronda/contract'
 import {
   beaconIn,
   checkRaffle,
@@ -26,7 +26,7 @@ const bad = (fault: RaffleFault | 'rule' | 'beacon', place = 0): RaffleVerdict =
 /** The rule as it was hashed; undefined when it is another one. */
 function ruleIn({ rule, hash }: RaffleProof) {
   if (sha256Hex(rule) !== hash) return undefined
-  const { perPrize, prizesMax, prizes } = readRaffleRule(rule)
+  const { perPrize, prizesMax, prizes } = readRafflePlan(rule)
   return { perPrize, prizesMax, stock: prizes.reduce((sum, { count }) => sum + count, 0) }
 }
 
