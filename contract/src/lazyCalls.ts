@@ -54,6 +54,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   mall: async () => (await import('./rewards/mall.ts')).mall,
   envelopes: async () => (await import('./rewards/envelope.ts')).envelopes,
   point: async () => (await import('./rewards/point.ts')).point,
+  team: async () => (await import('./agents/team.ts')).team,
   chat: async () => (await import('./talk/chat.ts')).chat,
   content: async () => (await import('./talk/content.ts')).content,
 }
