@@ -1,3 +1,4 @@
+export { moveAccount } from './move.actions.ts'
 export { lineAt, maySee, type LineRow } from './tree.ts'
 export {
   countTeam,
