@@ -10,7 +10,7 @@ export const TEAM_CHART_DAYS = 30
 export const TEAM_SCOPES = ['direct', 'team'] as const
 export type TeamScope = (typeof TEAM_SCOPES)[number]
 
-const day = z.string().check(z.refine(isCalendarDay))
+const day = z.string().check(z.maxLength(10), z.refine(isCalendarDay))
 const number = z.string().check(z.regex(/^[1-9]\d{6,15}$/))
 
 const figures = {

@@ -1,8 +1,8 @@
 /** The team of an agent and its figures. */
 export const team = {
   failed: "Couldn't load your team",
-  members: '{count, plural, one {member} other {members}} in your team',
-  agents: '{count, plural, one {agent} other {agents}} below you',
+  members: '{count, plural, one {member in your team} other {members in your team}}',
+  agents: '{count, plural, one {agent below you} other {agents below you}}',
   period: 'Period',
   periods: { today: 'Today', yesterday: 'Yesterday', month: 'This month' },
   ranges: { today: 'Today', yesterday: 'Yesterday', '7d': '7 days', '30d': '30 days', month: 'This month' },

@@ -4,8 +4,8 @@ import type { Texts } from '../../texts.ts'
 /** The team of an agent and its figures. */
 export const team: Texts<typeof english> = {
   failed: 'No pudimos cargar tu equipo',
-  members: '{count, plural, one {miembro} other {miembros}} en tu equipo',
-  agents: '{count, plural, one {agente} other {agentes}} debajo de ti',
+  members: '{count, plural, one {miembro en tu equipo} other {miembros en tu equipo}}',
+  agents: '{count, plural, one {agente debajo de ti} other {agentes debajo de ti}}',
   period: 'Período',
   periods: { today: 'Hoy', yesterday: 'Ayer', month: 'Este mes' },
   ranges: { today: 'Hoy', yesterday: 'Ayer', '7d': '7 días', '30d': '30 días', month: 'Este mes' },

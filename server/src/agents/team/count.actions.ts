@@ -42,13 +42,14 @@ async function movesIn(options: CountOptions, tx: Tx, events: readonly OutboxEve
   const moves = events.flatMap(({ body }) => parsePublishedMoves(body))
   if (moves.length === 0) return []
   const names = await findWalletNames(tx, [...new Set(moves.flatMap(({ wallet, counter }) => [wallet, counter]))])
-  const house = (name: 'clearing' | 'promotion') => ledger.houseAccount(name, currency)
+  const clearing = ledger.houseAccount('clearing', currency)
+  const promotion = ledger.houseAccount('promotion', currency)
   const figuresOf = ({ kind, wallet, counter, amount }: PublishedMove): Partial<Figures> => {
     const purpose = names.get(wallet)?.purpose
-    if (kind === 'capture') return purpose === 'held' && counter === house('clearing') ? { withdrawn: -amount } : {}
+    if (kind === 'capture') return purpose === 'held' && counter === clearing ? { withdrawn: -amount } : {}
     if (purpose !== 'cash') return {}
-    if (counter === house('clearing')) return { deposited: amount }
-    if (counter === house('promotion')) return { promoted: amount }
+    if (counter === clearing) return { deposited: amount }
+    if (counter === promotion) return { promoted: amount }
     const from = names.get(counter)?.purpose
     return from === 'bonus' || from?.startsWith('fund:') === true ? { promoted: amount } : {}
   }
