@@ -71,6 +71,7 @@ const domains = {
   ],
   rewards: [
     'bet',
+    'decision',
     'rewardFund',
     'reward',
     'rank',

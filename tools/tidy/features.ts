@@ -45,6 +45,7 @@ const NO_CONTRACT: Exceptions = {
   'catalog/search': 'no calls: the list of games searches',
   'catalog/winners': 'its only call is in the public group of games',
   'rewards/bet': 'no calls: what counts for rewards',
+  'rewards/decision': 'no calls: the rule of two people',
   'talk/announcement': 'documents have one group of calls, content',
   'talk/article': 'documents have one group of calls, content',
   'talk/banner': 'documents have one group of calls, content',

@@ -1,14 +1,6 @@
 // What members are given, as the package exports it.
 
-export {
-  FUND_DAYS,
-  rewardFunds,
-  TOP_UP_STATES,
-  TOP_UP_UNITS,
-  type RewardFund,
-  type TopUp,
-  type TopUpState,
-} from './rewardFund.ts'
+export { FUND_DAYS, rewardFunds, TOP_UP_UNITS, type RewardFund, type TopUp, type TopUpState } from './rewardFund.ts'
 export {
   bonusDesk,
   bonus,
@@ -28,7 +20,6 @@ export {
   BONUS_GAMES_MAX,
   BONUS_MULTIPLE_MAX,
   BONUS_NAME_MAX,
-  BONUS_PROPOSAL_STATES,
   BONUS_STATES,
   BONUS_UNITS_MAX,
   type BonusCause,

@@ -160,7 +160,7 @@ const reviewed = z.strictObject({
   id: uuid,
   member: z.string(),
   kind,
-  name: z.string(),
+  names: inLanguages(GOOD_NAME_MAX),
   quantity: z.int(),
   points: z.int(),
   state: z.enum(REDEMPTION_STATES),

@@ -192,7 +192,8 @@ const deskPromotion = z.strictObject({
   version: ordinal,
   hash: hex64,
   draft: promotionDraft,
-  state: z.enum(['proposed', 'refused', 'published', 'closed']),
+  /** Over: published, and its calendar has ended. */
+  state: z.enum(['proposed', 'refused', 'published', 'over', 'closed']),
   proposedBy: z.string(),
   proposedAtMs: epochMs,
   decidedBy: z.nullable(z.string()),
@@ -211,7 +212,8 @@ export type DeskPromotion = z.infer<typeof deskPromotion>
 const application = z.strictObject({
   id: uuid,
   member: z.string(),
-  promotion: z.string(),
+  /** Of the promotion. */
+  names: inBoth(PROMOTION_NAME_MAX),
   /** Where the promotion is about a social network, the contact in the profile. */
   contact: z.nullable(z.string()),
   appliedAtMs: epochMs,

@@ -105,6 +105,7 @@ async function seed(
   if (colleague === undefined) return
   await features.promotion.api.fillForDemo({ member, staff, approver: colleague })
   await features.envelope.api.fillForDemo({ member, proposer: staff, approver: colleague })
+  await features.bonus.api.proposeForDemo({ member, proposer: staff, approver: colleague })
 }
 
 type Running = {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { ATOMS_PER_UNIT as U } from '@ronda/core'
+import { ATOMS_PER_UNIT as U, err, ok } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
 import { bindPayoutAccount, removePayoutAccount } from '../../src/money/payoutAccount/payoutAccount.actions.ts'
+import { advanceWithdrawal } from '../../src/money/withdrawal/advance.actions.ts'
 import { answer, approve, reject, retry } from '../../src/money/withdrawal/desk.actions.ts'
 import { confirmReceipt, disputeWithdrawal } from '../../src/money/withdrawal/receipt.actions.ts'
 import { showOne } from '../../src/money/withdrawal/show.actions.ts'
@@ -86,4 +87,43 @@ test('at most five accounts are bound, however many are added at once, and each 
     bindPayoutAccount(fixture.payoutOptions, account, { key: randomUUID(), ...typed, number: `900000${at + 10}` })
   expect(await atOnce(bind)).toBe(4)
   expect(await atOnce(() => removePayoutAccount(fixture.payoutOptions, account, payout))).toBe(1)
+})
+
+test('who looks at a payout while another caller pays it finds it paid, and reports no broken promise', async () => {
+  fixture.provider.reply = err('provider.closed')
+  const { member, id } = await paidOut()
+  expect((await showOne(fixture, id)).state).toBe('paying')
+  fixture.provider.reply = ok({ state: 'paid' })
+  const [seen, paid] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const late = advanceWithdrawal(
+    {
+      ...fixture,
+      walletStore: {
+        ...fixture.walletStore,
+        async of(owner) {
+          seen.resolve()
+          await paid.promise
+          return fixture.walletStore.of(owner)
+        },
+      },
+    },
+    id,
+  )
+  await seen.promise
+  await advanceWithdrawal(fixture, id)
+  paid.resolve()
+  expect(await late).toMatchObject({ state: 'paid' })
+  expect(await fixture.balances(member.id)).toEqual({ cash: 1_700n * U, held: 0n })
+})
+
+test('a payout without its hold is a broken promise, and nobody is paid', async () => {
+  const member = await fundedMember(fixture)
+  const id = await askedFor(fixture, member, 300n)
+  const { cash, held } = await fixture.walletStore.of(member.id)
+  await fixture.ledger.submit({ kind: 'release', id, wallet: held, to: cash })
+  const asked = fixture.provider.asked
+  await approve(fixture, idOf(rosa), id)
+  await expect(advanceWithdrawal(fixture, id)).rejects.toThrow('the hold of withdrawal')
+  expect((await showOne(fixture, id)).state).toBe('approved')
+  expect(fixture.provider.asked).toBe(asked)
 })

@@ -46,7 +46,6 @@ export const deskEnvelopes = {
     ended: 'Ended',
     taken: 'Taken',
   },
-  minutes: '{count} min',
   endedOf: '{ended} of {count}',
   takenBy: '{amount} · members: {count}',
   proposed: 'Proposed by {name} on {when}',

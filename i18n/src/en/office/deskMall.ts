@@ -19,6 +19,7 @@ export const deskMall = {
   add: 'Add an article',
   noGoods: { title: 'No articles yet', text: 'Members can still turn their points into money.' },
   isOffered: 'Offered',
+  isSoldOut: 'Sold out',
   isHidden: 'Not offered',
   price: '{points} points',
   stock: '{count} left',

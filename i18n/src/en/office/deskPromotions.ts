@@ -14,7 +14,13 @@ export const deskPromotions = {
   add: 'New promotion',
   edit: 'New version',
   none: { title: 'No promotions yet', text: 'Propose one; somebody else publishes it.' },
-  states: { proposed: 'Waits for a second person', refused: 'Refused', published: 'Published', closed: 'Closed' },
+  states: {
+    proposed: 'Waits for a second person',
+    refused: 'Refused',
+    published: 'Published',
+    over: 'Over',
+    closed: 'Closed',
+  },
   publishing: {
     approve: 'Publish',
     approveTitle: 'Publish this promotion?',

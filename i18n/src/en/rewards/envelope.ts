@@ -12,6 +12,7 @@ export const envelope = {
   pot: '{amount} in {count, plural, one {# share} other {# shares}}',
   states: { coming: 'Coming', open: 'Open', taken: 'All taken', over: 'Ended' },
   left: '{count, plural, one {# share left} other {# shares left}}',
+  later: 'Later',
   starts: 'Opens in {time}',
   ends: 'Closes in {time}',
   startedOn: 'Opens on {when}',

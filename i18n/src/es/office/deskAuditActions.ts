@@ -75,7 +75,7 @@ export const deskAuditActions: Texts<typeof english> = {
   promotion_publish: 'Publicó una promoción',
   promotion_refuse: 'Rechazó una promoción',
   promotion_close: 'Cerró una promoción',
-  promotion_approve: 'Aceptó a un jugador en una promoción',
+  promotion_approve: 'Aceptó a un miembro en una promoción',
   promotion_reject: 'Rechazó una solicitud para una promoción',
   envelope_propose: 'Programó sobres rojos',
   envelope_publish: 'Publicó sobres rojos',

@@ -26,6 +26,7 @@ export const deskMall: Texts<typeof english> = {
     text: 'Los miembros igual pueden convertir sus puntos en dinero.',
   },
   isOffered: 'Se ofrece',
+  isSoldOut: 'Agotado',
   isHidden: 'No se ofrece',
   price: '{points} puntos',
   stock: 'Quedan {count}',

@@ -16,7 +16,13 @@ export const deskPromotions: Texts<typeof english> = {
   add: 'Nueva promoción',
   edit: 'Nueva versión',
   none: { title: 'Todavía no hay promociones', text: 'Propón una; otra persona la publica.' },
-  states: { proposed: 'Espera a una segunda persona', refused: 'Rechazada', published: 'Publicada', closed: 'Cerrada' },
+  states: {
+    proposed: 'Espera a una segunda persona',
+    refused: 'Rechazada',
+    published: 'Publicada',
+    over: 'Terminada',
+    closed: 'Cerrada',
+  },
   publishing: {
     approve: 'Publicar',
     approveTitle: '¿Publicar esta promoción?',

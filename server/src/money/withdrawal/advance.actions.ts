@@ -76,7 +76,7 @@ export async function advanceWithdrawal(options: WithdrawalOptions, id: string):
     const { task } = STATES[found.state]
     const outcome = task && (await runTask(options, task, found))
     if (outcome === undefined) return found
-    await move(options, found, outcome)
+    if (outcome !== 'moved') await move(options, found, outcome)
   }
   throw new Error(`withdrawal ${id} is still moving after ${STEPS_MAX} steps`)
 }
@@ -94,8 +94,12 @@ type Outcome = {
   readonly provider?: string
 }
 
-/** Undefined when there is nothing to do but wait. */
-async function runTask(options: WithdrawalOptions, task: Task, found: Withdrawal): Promise<Outcome | undefined> {
+/** Undefined when there is nothing to do but wait; moved when another caller has done it meanwhile. */
+async function runTask(
+  options: WithdrawalOptions,
+  task: Task,
+  found: Withdrawal,
+): Promise<Outcome | 'moved' | undefined> {
   const { ledger, walletStore } = options
   const { id, account, amount } = found
   switch (task) {
@@ -110,8 +114,7 @@ async function runTask(options: WithdrawalOptions, task: Task, found: Withdrawal
       const provider = options.providers.forPayouts()
       // A frozen withdrawal waits in its state: nothing is lost, and nothing leaves.
       if (provider === undefined || (await options.db.read((tx) => options.isFrozen(tx, account)))) return undefined
-      await assertHeld(options, found)
-      return { event: 'askProvider', provider: provider.name }
+      return (await isHeld(options, found)) ? { event: 'askProvider', provider: provider.name } : 'moved'
     }
     case 'followUp':
       return followUp(options, found)
@@ -143,19 +146,26 @@ async function waitWhilePaused({ db, clock, pausedUntil, onChanged }: Withdrawal
   return true
 }
 
-/** Nothing is paid out without a hold for this withdrawal: otherwise the brand's own money would leave. */
-async function assertHeld({ db, walletStore }: WithdrawalOptions, { id, account, amount }: Withdrawal): Promise<void> {
+/**
+ * Nothing is paid out without a hold for this withdrawal: otherwise the brand's own money would leave. False when
+ * another caller has moved the withdrawal on since it was read, and its hold may be captured.
+ */
+async function isHeld({ db, walletStore }: WithdrawalOptions, found: Withdrawal): Promise<boolean> {
+  const { id, account, amount, state } = found
   const { cash, held } = await walletStore.of(account)
   const hold = await db.read((tx) => findStandingHold(tx, held, id))
-  assert(hold?.from === cash && hold.amount === amount, `the hold of withdrawal ${id} is in the ledger`)
+  if (hold?.from === cash && hold.amount === amount) return true
+  const now = await db.read((tx) => findWithdrawal(tx, id))
+  assert(now?.state !== state, `the hold of withdrawal ${id} is in the ledger`)
+  return false
 }
 
 /** Asks the provider to pay, or for the state of a payout that it has accepted. */
-async function followUp(options: WithdrawalOptions, found: Withdrawal): Promise<Outcome | undefined> {
+async function followUp(options: WithdrawalOptions, found: Withdrawal): Promise<Outcome | 'moved' | undefined> {
   const { log, db, clock } = options
   const provider = found.provider === null ? undefined : options.providers.named(found.provider)
   if (provider === undefined) return undefined
-  if (!found.isTaken) await assertHeld(options, found)
+  if (!found.isTaken && !(await isHeld(options, found))) return 'moved'
   const payout = found.isTaken ? await provider.payoutState(found.id) : await payOut(options, provider, found)
   if (payout.ok && payout.value.state === 'paid') return { event: 'providerPaid' }
   if (payout.ok && payout.value.state === 'failed') return { event: 'providerFailed', words: payout.value.reason }

@@ -1,9 +1,11 @@
-import type { BonusTerms } from '@ronda/contract'
-import { days } from '@ronda/core'
+import type { BonusDraft, BonusTerms } from '@ronda/contract'
+import { ATOMS_PER_UNIT, days, type Id } from '@ronda/core'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findById } from '../../people/identity/index.ts'
 import { grant, type BonusOptions } from './bonus.actions.ts'
 import { findBonus, type ByLanguage } from './bonus.sql.ts'
 import { isOver } from './life.ts'
+import { decide, propose, type ProposalOptions } from './proposal.actions.ts'
 import { cancelRunning, review, startNext } from './run.actions.ts'
 
 export type DemoBonus = {
@@ -90,5 +92,46 @@ export async function fillForDemo(options: BonusOptions, { account, unit, play }
     await play(rounds)
     if (story === COMPLETED) await waitForEnd(past, given.value.id)
     if (story === CANCELLED) await cancelRunning(past, given.value.id)
+  }
+}
+
+export type DemoStaff = {
+  readonly member: Id<'account'>
+  readonly proposer: Id<'account'>
+  readonly approver: Id<'account'>
+}
+
+const OFFERS = [
+  {
+    key: 'demo refused',
+    names: { es: 'Bono por la espera', en: 'Bonus for the wait' },
+    units: 500n,
+    reason: 'Withdrawal paid two days late',
+    refusedBecause: 'Too high for two days; 25 is what we give',
+  },
+  {
+    key: 'demo waiting',
+    names: { es: 'Bono por la espera', en: 'Bonus for the wait' },
+    units: 25n,
+    reason: 'Withdrawal paid two days late',
+    refusedBecause: null,
+  },
+] as const
+
+/** On the desk of a demo one bonus waits for a second person, and one was refused. */
+export async function proposeForDemo(
+  options: ProposalOptions,
+  { member, proposer, approver }: DemoStaff,
+): Promise<void> {
+  const found = await options.db.read((tx) => findById(tx, member))
+  if (found === undefined) return
+  const asked = { member: found.account.number, by: proposer }
+  for (const { key, names, units, reason, refusedBecause } of OFFERS) {
+    const [amount, stakeMax] = [units * ATOMS_PER_UNIT, 5n * ATOMS_PER_UNIT]
+    const draft: BonusDraft = { names, amount, multiple: 3, stakeMax, gameTypes: ['RNG'], games: [], days: 14 }
+    const proposed = await propose(options, { ...asked, key, draft, reason })
+    if (!proposed.ok) return
+    if (refusedBecause === null) continue
+    await decide(options, { id: proposed.value, state: 'refused', by: approver, note: refusedBecause })
   }
 }

@@ -13,6 +13,7 @@ import { grant, type Granting } from './bonus.actions.ts'
 import { bonusConsumer, bonusJobs, openExpiryTimers } from './bonus.jobs.ts'
 import { bonusRoutes } from './bonus.routes.ts'
 import { openChances } from './chance.actions.ts'
+import { proposeForDemo, type DemoStaff } from './demo.actions.ts'
 import { bonusDeskRoutes, type DeskOptions } from './desk.routes.ts'
 import { proposalJobs } from './proposal.jobs.ts'
 import { startNext, stopAll } from './run.actions.ts'
@@ -73,6 +74,7 @@ export function openBonusFeature(needs: BonusNeeds) {
       preview: (terms: BonusTerms) => ({ target: targetOf(terms), termsHash: termsHashOf(terms) }),
       termsText: (terms: BonusTerms, language: Language) => termsText(terms, games, language),
       chance: (terms: BonusTerms, language: Language) => chances.of(terms, language),
+      proposeForDemo: (people: DemoStaff): Promise<void> => proposeForDemo(options, people),
     },
     handlers: { bonus: bonusRoutes(options), bonusDesk: bonusDeskRoutes(options) },
     consumers: [bonusConsumer(options, background)],

@@ -3,8 +3,8 @@ import { err, ok, present, seconds, type Id, type Result } from '@ronda/core'
 import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { expireProposals, OPEN_MS, writeDecision, type Decision, type DecisionRefusal } from '../decision/index.ts'
 import { grant, type BonusOptions } from './bonus.actions.ts'
-import { decisionRefusal, OPEN_MS, type DecisionRefusal } from './proposal.ts'
 import {
   findOverdue,
   findProposal,
@@ -13,7 +13,6 @@ import {
   lockProposal,
   recordDecision,
   recordEnd,
-  type Decision,
   type NewProposal,
   type StoredProposal,
 } from './proposal.sql.ts'
@@ -111,36 +110,21 @@ async function finish(options: ProposalOptions, id: string): Promise<void> {
 
 type DecidingRefusal = DecisionRefusal | 'bonus.proposal_unknown'
 
-/** Whether this repeats the same person's same decision: a second click changes nothing. */
-const isDecidedSo = (stored: StoredProposal, { state, by }: Decision): boolean =>
-  stored.decidedBy === by && (stored.state === 'refused') === (state === 'refused')
-
-function writeDecision(
-  { db, clock }: ProposalOptions,
-  deciding: Decision,
-): Promise<Result<'decided', DecidingRefusal>> {
-  return db.transact<'decided', DecidingRefusal>(async (tx) => {
-    const nowMs = clock.nowMs()
-    const stored = await lockProposal(tx, deciding.id)
-    if (stored === undefined) return err('bonus.proposal_unknown')
-    if (isDecidedSo(stored, deciding)) return ok('decided')
-    const refusal = decisionRefusal(stored, deciding.by, nowMs)
-    if (refusal !== undefined) return err(refusal)
-    await recordDecision(tx, deciding, nowMs)
-    const { by, note, state } = deciding
-    const detail = { ...detailOf(stored), proposedBy: stored.proposedBy, note }
-    const action = state === 'approved' ? 'bonus.approve' : 'bonus.refuse'
-    await writeAuditEntry(tx, { actor: by, action, subject: subjectOf(stored.id), detail }, nowMs)
-    return ok('decided')
-  })
-}
-
 /** Decides a proposal; an approved bonus is offered when this resolves, or by the job within a minute. */
 export async function decide(
   options: ProposalOptions,
-  deciding: Decision,
+  deciding: Decision<'approved'>,
 ): Promise<Result<StoredProposal, DecidingRefusal>> {
-  const decided = await writeDecision(options, deciding)
+  const decided = await writeDecision(options, deciding, {
+    unknown: 'bonus.proposal_unknown' as const,
+    lock: lockProposal,
+    record: recordDecision,
+    entryOf: (stored) => ({
+      action: deciding.state === 'approved' ? 'bonus.approve' : 'bonus.refuse',
+      subject: subjectOf(stored.id),
+      detail: detailOf(stored),
+    }),
+  })
   if (!decided.ok) return decided
   await finish(options, deciding.id)
   return ok(present(await options.db.read((tx) => findProposal(tx, deciding.id)), 'a proposal that was just decided'))
@@ -152,17 +136,14 @@ const BATCH_MAX = 100
 const GRACE_MS = seconds(30)
 
 /** Ends proposals that were not decided in time. */
-export async function expireProposals({ db, clock, failures }: ProposalOptions): Promise<void> {
-  const nowMs = clock.nowMs()
-  const overdue = await db.read((tx) => findOverdue(tx, { nowMs, atMost: BATCH_MAX }))
-  await failures.each('bonus.expire', overdue, String, (id) =>
-    db.write(async (tx) => {
-      if (!(await recordEnd(tx, id, { state: 'expired' }, nowMs))) return
-      const entry = { actor: 'house', action: 'bonus.expire', subject: subjectOf(id), detail: {} } as const
-      await writeAuditEntry(tx, entry, nowMs)
-    }),
-  )
-}
+export const expireBonusProposals = (options: ProposalOptions): Promise<void> =>
+  expireProposals(options, {
+    job: 'bonus.expire',
+    action: 'bonus.expire',
+    subjectOf,
+    findOverdue,
+    recordExpired: (tx, id, nowMs) => recordEnd(tx, id, { state: 'expired' }, nowMs),
+  })
 
 /** Gives bonuses that a crash left approved and not given. */
 export async function finishProposals(options: ProposalOptions, graceMs: number = GRACE_MS): Promise<void> {

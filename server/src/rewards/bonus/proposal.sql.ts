@@ -5,6 +5,7 @@ import { z } from 'zod/mini'
 import { accountsAs } from '../../people/identity/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { Decision } from '../decision/index.ts'
 import type { ByLanguage, Due } from './bonus.sql.ts'
 
 export type NewProposal = {
@@ -152,14 +153,11 @@ export async function findUnfinished(
   return rows.map(({ id }) => id)
 }
 
-export type Decision = {
-  readonly id: string
-  readonly state: 'approved' | 'refused'
-  readonly by: Id<'account'>
-  readonly note: string | null
-}
-
-export async function recordDecision(tx: Tx, { id, state, by, note }: Decision, nowMs: number): Promise<void> {
+export async function recordDecision(
+  tx: Tx,
+  { id, state, by, note }: Decision<'approved'>,
+  nowMs: number,
+): Promise<void> {
   const at = new Date(nowMs)
   await tx
     .updateTable('bonus_proposal')

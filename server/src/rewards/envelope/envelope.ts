@@ -1,9 +1,7 @@
 import { RAIN_LIMITS, type EnvelopeState, type RainPlan } from '@ronda/contract'
-import { ATOMS_PER_UNIT, days, hours, isPayable, minutes, type Currency } from '@ronda/core'
+import { ATOMS_PER_UNIT, days, isPayable, minutes, type Currency } from '@ronda/core'
 import { SHARES_MAX, SHARE_UNITS_MAX } from '@ronda/fair'
-
-/** A proposal that is not decided in this time expires. */
-const OPEN_MS = hours(24)
+import { OPEN_MS } from '../decision/decision.ts'
 
 /** A form has whole minutes: the minute that has just begun is still offered. */
 const LATE_MS = minutes(1)

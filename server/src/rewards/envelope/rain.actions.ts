@@ -9,17 +9,16 @@ import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { seal, type SecretKey } from '../../platform/secrets/index.ts'
-import { decisionRefusal, type DecisionRefusal } from '../rewardFund/index.ts'
+import { expireProposals, writeDecision, type Decision, type DecisionRefusal } from '../decision/index.ts'
 import { costOf, expiryOf, isWithinLimits, timesOf } from './envelope.ts'
 import { findEscrow, insertEnvelopes, lockEscrow, type Escrow } from './envelope.sql.ts'
 import {
+  findOverdue,
   findRain,
   insertRain,
-  listOverdue,
   lockRain,
   recordDecision,
   recordExpired,
-  type Decision,
   type NewRain,
   type StoredRain,
 } from './rain.sql.ts'
@@ -105,30 +104,25 @@ async function makeEnvelopes({ ids, key, currency }: RainOptions, tx: Tx, rain: 
 
 type DecideRefusal = DecisionRefusal | 'envelope.rain_unknown'
 
-/** Whether this repeats the same person's same decision: a second click changes nothing. */
-const isDecidedSo = (stored: StoredRain, { state, by }: Decision): boolean =>
-  stored.decidedBy === by && stored.state === state
-
 /** Decides a proposal; `carryOut` does what the decision means in the same transaction, or refuses it. */
-function decide<Refusal extends string>(
-  { db, clock }: RainOptions,
-  decision: Decision,
-  carryOut: (tx: Tx, rain: StoredRain) => Promise<Refusal | undefined>,
+async function decide<Refusal extends string>(
+  options: RainOptions,
+  decision: Decision<'published'>,
+  carryOut?: (tx: Tx, rain: StoredRain) => Promise<Refusal | undefined>,
 ): Promise<Result<StoredRain, DecideRefusal | Refusal>> {
-  return db.transact<StoredRain, DecideRefusal | Refusal>(async (tx) => {
-    const { id, state, by, note } = decision
-    const nowMs = clock.nowMs()
-    const stored = await lockRain(tx, id)
-    if (stored === undefined) return err('envelope.rain_unknown')
-    if (isDecidedSo(stored, decision)) return ok(stored)
-    const refusal = decisionRefusal(stored, by, nowMs) ?? (await carryOut(tx, stored))
-    if (refusal !== undefined) return err(refusal)
-    await recordDecision(tx, decision, nowMs)
-    const action = state === 'published' ? ('envelope.publish' as const) : ('envelope.refuse' as const)
-    const detail = { ...detailOf(stored), proposedBy: stored.proposedBy, note }
-    await writeAuditEntry(tx, { actor: by, action, subject: subjectOf(id), detail }, nowMs)
-    return ok(present(await findRain(tx, id), 'a rain that was just decided'))
+  const decided = await writeDecision<StoredRain, 'published', Refusal | 'envelope.rain_unknown'>(options, decision, {
+    unknown: 'envelope.rain_unknown',
+    lock: lockRain,
+    ...(carryOut && { carryOut }),
+    record: recordDecision,
+    entryOf: (rain) => ({
+      action: decision.state === 'published' ? 'envelope.publish' : 'envelope.refuse',
+      subject: subjectOf(rain.id),
+      detail: detailOf(rain),
+    }),
   })
+  if (!decided.ok) return decided
+  return ok(present(await options.db.read((tx) => findRain(tx, decision.id)), 'a rain that was just decided'))
 }
 
 export type Deciding = { readonly id: string; readonly by: Id<'account'> }
@@ -146,7 +140,7 @@ export async function publishRain(options: RainOptions, { id, by }: Deciding) {
 }
 
 export const refuseRain = (options: RainOptions, { id, by, note }: Deciding & { readonly note: string }) =>
-  decide<never>(options, { id, by, state: 'refused', note }, () => Promise.resolve(undefined))
+  decide<never>(options, { id, by, state: 'refused', note })
 
 /** What the fund has, and what published envelopes have reserved of it. */
 export async function readEscrow({ db, fundWallet }: RainOptions): Promise<Escrow> {
@@ -154,18 +148,12 @@ export async function readEscrow({ db, fundWallet }: RainOptions): Promise<Escro
   return db.read((tx) => findEscrow(tx, fund))
 }
 
-/** Rows that one run of a job handles; the rest wait a minute. */
-const BATCH_MAX = 100
-
 /** Ends proposals that were not decided in time. */
-export async function expireRains({ db, clock, failures }: RainOptions): Promise<void> {
-  const nowMs = clock.nowMs()
-  const overdue = await db.read((tx) => listOverdue(tx, nowMs, BATCH_MAX))
-  await failures.each('envelope.expire', overdue, String, (id) =>
-    db.write(async (tx) => {
-      if (!(await recordExpired(tx, id))) return
-      const entry = { actor: 'house', action: 'envelope.expire', subject: subjectOf(id), detail: {} } as const
-      await writeAuditEntry(tx, entry, nowMs)
-    }),
-  )
-}
+export const expireRains = (options: RainOptions): Promise<void> =>
+  expireProposals(options, {
+    job: 'envelope.expire',
+    action: 'envelope.expire',
+    subjectOf,
+    findOverdue,
+    recordExpired,
+  })

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { Decision } from '../decision/index.ts'
 
 export type NewRain = RainPlan & {
   readonly id: string
@@ -97,7 +98,10 @@ export async function countOpenRains(tx: Tx): Promise<number> {
 }
 
 /** Proposals that were not decided in time. */
-export async function listOverdue(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
+export async function findOverdue(
+  tx: Tx,
+  { nowMs, atMost }: { readonly nowMs: number; readonly atMost: number },
+): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from envelope_rain where state = 'proposed' and expires_at <= ${new Date(nowMs)}
       and ${isNotSetAside('envelope.expire', sql.ref('id'), nowMs)}
@@ -105,14 +109,11 @@ export async function listOverdue(tx: Tx, nowMs: number, atMost: number): Promis
   return rows.map(({ id }) => id)
 }
 
-export type Decision = {
-  readonly id: string
-  readonly state: 'published' | 'refused'
-  readonly by: Id<'account'>
-  readonly note: string | null
-}
-
-export async function recordDecision(tx: Tx, { id, state, by, note }: Decision, nowMs: number): Promise<void> {
+export async function recordDecision(
+  tx: Tx,
+  { id, state, by, note }: Decision<'published'>,
+  nowMs: number,
+): Promise<void> {
   await tx
     .updateTable('envelope_rain')
     .set({ state, decided_by: by, decided_at: new Date(nowMs), note })

@@ -22,21 +22,21 @@ export function mallDeskRoutes(options: MallOptions): GroupHandlers<typeof calls
     },
     add: ({ request, caller }) => addGood(options, { ...request, by: caller.account.id }),
     change: ({ request, caller }) => changeGood(options, { ...request, by: caller.account.id }),
-    async redemptions({ request: { state, before }, caller }) {
+    async redemptions({ request: { state, before } }) {
       // One more than is shown, to know whether there are more.
       const found = await db.read((tx) => listNamed(tx, { state, before }, PAGE_MAX + 1))
       const page = found.slice(0, PAGE_MAX)
       const next = found.length > PAGE_MAX ? (page.at(-1)?.seq ?? null) : null
-      return ok({ list: page.map((each) => shownToStaff(each, caller.account.language)), next })
+      return ok({ list: page.map((each) => shownToStaff(each)), next })
     },
     look: ({ request: { id }, caller }) => lookAtRecipient(options, id, caller.account.id),
     async approve({ request: { id }, caller }) {
       const decided = await approve(options, { id, by: caller.account.id })
-      return decided.ok ? ok(shownToStaff(decided.value, caller.account.language)) : decided
+      return decided.ok ? ok(shownToStaff(decided.value)) : decided
     },
     async reject({ request: { id, reason }, caller }) {
       const decided = await reject(options, { id, by: caller.account.id, reason })
-      return decided.ok ? ok(shownToStaff(decided.value, caller.account.language)) : decided
+      return decided.ok ? ok(shownToStaff(decided.value)) : decided
     },
   }
 }

@@ -40,13 +40,13 @@ export function shownRedemption(redemption: StoredRedemption, { language, urlOf 
 }
 
 /** A redemption as staff see it. */
-export function shownToStaff(redemption: NamedRedemption, language: Language): ReviewedRedemption {
+export function shownToStaff(redemption: NamedRedemption): ReviewedRedemption {
   const { id, member, kind, names, quantity, price, state, reason } = redemption
   return {
     id,
     member,
     kind,
-    name: names[language],
+    names,
     quantity,
     points: price * quantity,
     state,

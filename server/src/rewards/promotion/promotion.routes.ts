@@ -93,15 +93,16 @@ export function promotionDeskRoutes(options: PromotionRoutes): GroupHandlers<typ
   return {
     async list({ caller: { account } }) {
       const { promotions, nameOf, applications, fund } = await readDesk(options)
+      const reading = { reader: account.id, nowMs: options.clock.nowMs() }
       return ok({
         currency,
         unit,
         fund,
-        promotions: promotions.map((row) => shownToStaff(row, nameOf, account.id)),
+        promotions: promotions.map((row) => shownToStaff(row, nameOf, reading)),
         applications: applications.map(({ id, member, terms, contact, appliedAtMs }) => ({
           id,
           member,
-          promotion: terms?.draft.names[account.language] ?? '',
+          names: present(terms, 'the version somebody applied for').draft.names,
           contact,
           appliedAtMs,
         })),

@@ -3,7 +3,7 @@ import type { Language } from '@ronda/i18n'
 import type { MemberState, StoredMember, StoredStep } from './member.sql.ts'
 import { amountOf, goalOf, hasMeter, isShare, type Facts } from './promotion.ts'
 import type { DeskRow, Version } from './promotion.sql.ts'
-import { stateOfOffer } from './state.ts'
+import { deskStateOf, stateOfOffer } from './state.ts'
 import { linesOf, termsOf } from './terms.ts'
 
 export type Showing = {
@@ -78,15 +78,16 @@ export function shownOwn(member: StoredMember, { terms, facts: now, steps }: Own
 type Names = (account: string | null) => string | null
 
 /** A promotion as staff see it. */
-export function shownToStaff(row: DeskRow, nameOf: Names, reader: string): DeskPromotion {
+type Reading = { readonly reader: string; readonly nowMs: number }
+
+export function shownToStaff(row: DeskRow, nameOf: Names, { reader, nowMs }: Reading): DeskPromotion {
   const { id, version, hash, draft, isPublished, isClosed, joined, claimed, reserved, given, note } = row
-  const decided = isPublished === true ? 'published' : 'refused'
   return {
     id,
     version,
     hash,
     draft,
-    state: isClosed ? 'closed' : isPublished === null ? 'proposed' : decided,
+    state: deskStateOf({ isClosed, isPublished, untilMs: draft.untilMs }, nowMs),
     proposedBy: nameOf(row.proposedBy) ?? '',
     proposedAtMs: whole(row.proposedAtMs),
     decidedBy: nameOf(row.decidedBy),

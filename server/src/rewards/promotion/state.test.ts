@@ -1,7 +1,16 @@
 import { PROMOTION_STATES, type PromotionState } from '@ronda/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { EDGES, edgeOf, eventDue, isFinal, stateOfOffer, type PromotionEvent, type Standing } from './state.ts'
+import {
+  deskStateOf,
+  EDGES,
+  edgeOf,
+  eventDue,
+  isFinal,
+  stateOfOffer,
+  type PromotionEvent,
+  type Standing,
+} from './state.ts'
 
 const EVENTS = [...new Set(EDGES.map(({ event }) => event))]
 
@@ -82,4 +91,15 @@ test('whatever happens, it settles: no state has something due for ever', () => 
       return false
     }),
   )
+})
+
+test.each([
+  [false, null, 19, 'proposed'],
+  [false, false, 19, 'refused'],
+  [false, true, 19, 'published'],
+  [false, true, 20, 'over'],
+  [true, true, 19, 'closed'],
+  [true, null, 20, 'closed'],
+])('on the desk, closed %s and published %s at %i is %s', (isClosed, isPublished, nowMs, state) => {
+  expect(deskStateOf({ isClosed, isPublished, untilMs: 20 }, nowMs)).toBe(state)
 })

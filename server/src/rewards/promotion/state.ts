@@ -1,4 +1,4 @@
-import type { PromotionActor, PromotionState } from '@ronda/contract'
+import type { DeskPromotion, PromotionActor, PromotionState } from '@ronda/contract'
 
 /**
  * What happens to a promotion, as one member sees it. `start`, `end`: the clock, or staff who close it. `begin`:
@@ -90,4 +90,14 @@ export function eventDue(state: PromotionState, standing: Standing): PromotionEv
     default:
       return undefined
   }
+}
+
+type OnDesk = { readonly isClosed: boolean; readonly isPublished: boolean | null; readonly untilMs: number }
+
+/** What staff see of a promotion. */
+export function deskStateOf({ isClosed, isPublished, untilMs }: OnDesk, nowMs: number): DeskPromotion['state'] {
+  if (isClosed) return 'closed'
+  if (isPublished === null) return 'proposed'
+  if (!isPublished) return 'refused'
+  return nowMs < untilMs ? 'published' : 'over'
 }

@@ -3,8 +3,9 @@ import { assert, err, ok, present, seconds, type Currency, type Id, type Result 
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
+import { expireProposals, OPEN_MS, writeDecision, type Decision, type DecisionRefusal } from '../decision/index.ts'
 import { walletOfFund, type RewardFundOptions } from './rewardFund.actions.ts'
-import { decisionRefusal, isTopUpAmount, OPEN_MS, type DecisionRefusal } from './topUp.ts'
+import { isTopUpAmount } from './topUp.ts'
 import {
   findOverdue,
   findTopUp,
@@ -13,7 +14,6 @@ import {
   lockTopUp,
   recordDecision,
   recordEnd,
-  type Decision,
   type NewTopUp,
   type StoredTopUp,
 } from './topUp.sql.ts'
@@ -80,30 +80,21 @@ async function finish(options: TopUpOptions, id: string): Promise<void> {
 
 type DecidingRefusal = DecisionRefusal | 'reward.top_up_unknown'
 
-/** Whether this repeats the same person's same decision: a second click changes nothing. */
-const isDecidedSo = (stored: StoredTopUp, { state, by }: Decision): boolean =>
-  stored.decidedBy === by && (stored.state === 'refused') === (state === 'refused')
-
-function writeDecision({ db, clock }: TopUpOptions, deciding: Decision): Promise<Result<'decided', DecidingRefusal>> {
-  return db.transact<'decided', DecidingRefusal>(async (tx) => {
-    const nowMs = clock.nowMs()
-    const stored = await lockTopUp(tx, deciding.id)
-    if (stored === undefined) return err('reward.top_up_unknown')
-    if (isDecidedSo(stored, deciding)) return ok('decided')
-    const refusal = decisionRefusal(stored, deciding.by, nowMs)
-    if (refusal !== undefined) return err(refusal)
-    await recordDecision(tx, deciding, nowMs)
-    const { by, note, state } = deciding
-    const detail = { ...detailOf(stored), proposedBy: stored.proposedBy, note }
-    const action = state === 'approved' ? 'fund.approve' : 'fund.refuse'
-    await writeAuditEntry(tx, { actor: by, action, subject: subjectOf(stored.id), detail }, nowMs)
-    return ok('decided')
-  })
-}
-
 /** Decides a proposal; approved money is in its fund when this resolves, or by the job within a minute. */
-export async function decide(options: TopUpOptions, deciding: Decision): Promise<Result<StoredTopUp, DecidingRefusal>> {
-  const decided = await writeDecision(options, deciding)
+export async function decide(
+  options: TopUpOptions,
+  deciding: Decision<'approved'>,
+): Promise<Result<StoredTopUp, DecidingRefusal>> {
+  const decided = await writeDecision(options, deciding, {
+    unknown: 'reward.top_up_unknown' as const,
+    lock: lockTopUp,
+    record: recordDecision,
+    entryOf: (stored) => ({
+      action: deciding.state === 'approved' ? 'fund.approve' : 'fund.refuse',
+      subject: subjectOf(stored.id),
+      detail: detailOf(stored),
+    }),
+  })
   if (!decided.ok) return decided
   await finish(options, deciding.id)
   return ok(present(await options.db.read((tx) => findTopUp(tx, deciding.id)), 'a proposal that was just decided'))
@@ -115,17 +106,14 @@ const BATCH_MAX = 100
 const GRACE_MS = seconds(30)
 
 /** Ends proposals that were not decided in time. */
-export async function expireTopUps({ db, clock, failures }: TopUpOptions): Promise<void> {
-  const nowMs = clock.nowMs()
-  const overdue = await db.read((tx) => findOverdue(tx, nowMs, BATCH_MAX))
-  await failures.each('rewardFund.expire', overdue, String, (id) =>
-    db.write(async (tx) => {
-      if (!(await recordEnd(tx, id, 'expired', nowMs))) return
-      const entry = { actor: 'house', action: 'fund.expire', subject: subjectOf(id), detail: {} } as const
-      await writeAuditEntry(tx, entry, nowMs)
-    }),
-  )
-}
+export const expireTopUps = (options: TopUpOptions): Promise<void> =>
+  expireProposals(options, {
+    job: 'rewardFund.expire',
+    action: 'fund.expire',
+    subjectOf,
+    findOverdue,
+    recordExpired: (tx, id, nowMs) => recordEnd(tx, id, 'expired', nowMs),
+  })
 
 /** Fills funds for which a crash left the money approved and not booked. */
 export async function finishTopUps(options: TopUpOptions, graceMs: number = GRACE_MS): Promise<void> {

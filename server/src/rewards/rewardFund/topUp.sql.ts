@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { Decision } from '../decision/index.ts'
 
 export type NewTopUp = {
   readonly id: string
@@ -109,8 +110,10 @@ export async function countOpen(tx: Tx): Promise<number> {
   return Number(count)
 }
 
+type Due = { readonly nowMs: number; readonly atMost: number }
+
 /** Proposals that were not decided in time. */
-export async function findOverdue(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
+export async function findOverdue(tx: Tx, { nowMs, atMost }: Due): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('reward_top_up')
     .select('id')
@@ -126,7 +129,7 @@ export async function findOverdue(tx: Tx, nowMs: number, atMost: number): Promis
 /** Approved, but not known to be in the ledger. */
 export async function findUnfinished(
   tx: Tx,
-  { beforeMs, nowMs, atMost }: { readonly beforeMs: number; readonly nowMs: number; readonly atMost: number },
+  { beforeMs, nowMs, atMost }: Due & { readonly beforeMs: number },
 ): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('reward_top_up')
@@ -140,14 +143,11 @@ export async function findUnfinished(
   return rows.map((row) => row.id)
 }
 
-export type Decision = {
-  readonly id: string
-  readonly state: 'approved' | 'refused'
-  readonly by: Id<'account'>
-  readonly note: string | null
-}
-
-export async function recordDecision(tx: Tx, { id: topUp, state, by, note }: Decision, nowMs: number): Promise<void> {
+export async function recordDecision(
+  tx: Tx,
+  { id: topUp, state, by, note }: Decision<'approved'>,
+  nowMs: number,
+): Promise<void> {
   const at = new Date(nowMs)
   await tx
     .updateTable('reward_top_up')

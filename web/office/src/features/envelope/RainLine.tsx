@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl'
 import type { Rain, RainState } from '@ronda/contract'
-import { fillText, money } from '@ronda/core'
-import { formatMoney, useLocale } from '@ronda/ui'
+import { fillText, minutes, money } from '@ronda/core'
+import { formatMoney, formatWait, useLocale } from '@ronda/ui'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { proven } from '@ronda/base/session/prove.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
@@ -56,13 +56,12 @@ function useFacts({ plan, currency, state, ended, taken, takers }: Rain) {
   const format = useFormatter()
   const write = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
   const { firstAtMs, everyMinutes, windowMinutes, least, rankMin, count } = plan
-  const minutes = (value: number): string => fillText(t.minutes, { count: value.toLocaleString(locale) })
   const first = format.dateTime(firstAtMs, { dateStyle: 'short', timeStyle: 'short' })
   const audience = rankMin === 0 ? t.form.everybody : fillText(t.form.fromRank, { level: rankMin.toString() })
   const planned = [
     { label: t.facts.first, value: first },
-    { label: t.facts.window, value: minutes(windowMinutes) },
-    ...(count > 1 ? [{ label: t.facts.every, value: minutes(everyMinutes) }] : []),
+    { label: t.facts.window, value: formatWait(minutes(windowMinutes), locale) },
+    ...(count > 1 ? [{ label: t.facts.every, value: formatWait(minutes(everyMinutes), locale) }] : []),
     { label: t.facts.least, value: write(least) },
     { label: t.facts.audience, value: audience },
   ]

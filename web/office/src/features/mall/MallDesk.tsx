@@ -81,6 +81,7 @@ function GoodLine({ good: { value }, amount, onEdit }: GoodLineProps) {
   const locale = useLocale()
   const { language } = useLanguage()
   const { names, price, stock, isOffered } = value
+  const isSoldOut = isOffered && stock === 0
   const facts = [
     fillText(t.price, { points: formatCount(price, locale) }),
     amount,
@@ -93,7 +94,9 @@ function GoodLine({ good: { value }, amount, onEdit }: GoodLineProps) {
         <p className="text-text-soft tabular text-sm">{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={isOffered ? 'good' : 'plain'}>{isOffered ? t.isOffered : t.isHidden}</Badge>
+        <Badge tone={isOffered && !isSoldOut ? 'good' : 'plain'}>
+          {isSoldOut ? t.isSoldOut : isOffered ? t.isOffered : t.isHidden}
+        </Badge>
         <Button size="small" variant="quiet" aria-label={`${t.edit}: ${names[language]}`} onClick={onEdit}>
           {t.edit}
         </Button>

@@ -55,13 +55,14 @@ export function RedemptionLine({ redemption }: { readonly redemption: ReviewedRe
   const locale = useLocale()
   const format = useFormatter()
   const when = (atMs: number): string => format.dateTime(atMs, { dateStyle: 'short', timeStyle: 'short' })
-  const { id, member, name, quantity, points, kind, state, reason, decidedBy, decidedAt, askedAt } = redemption
+  const { language } = useLanguage()
+  const { id, member, names, quantity, points, kind, state, reason, decidedBy, decidedAt, askedAt } = redemption
   const by = { member, points: formatCount(points, locale), when: when(askedAt) }
   return (
     <li className="grid grid-cols-1 gap-2 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 font-bold break-words">
-          {fillText(t.line, { quantity: formatCount(quantity, locale), name })}
+          {fillText(t.line, { quantity: formatCount(quantity, locale), name: names[language] })}
         </p>
         <Badge tone={TONES[state]}>{t.states[state]}</Badge>
       </div>

@@ -19,11 +19,12 @@ import { promotionsQuery } from './promotions.queries.ts'
 function ApplicationLine({ application }: { readonly application: PromotionApplication }) {
   const t = useDesk().texts.promotions
   const format = useFormatter()
-  const { id, member, promotion, contact, appliedAtMs } = application
+  const { language } = useLanguage()
+  const { id, member, names, contact, appliedAtMs } = application
   const when = format.dateTime(appliedAtMs, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="grid grid-cols-1 gap-2 px-4 py-3">
-      <p className="font-bold break-words">{promotion}</p>
+      <p className="font-bold break-words">{names[language]}</p>
       <p className="text-text-soft text-sm break-words">{fillText(t.applied, { member, when })}</p>
       {contact !== null && <p className="tabular text-sm">{fillText(t.contact, { contact })}</p>}
       <div className="flex flex-wrap gap-3">

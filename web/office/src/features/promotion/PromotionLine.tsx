@@ -16,6 +16,7 @@ const TONES: Readonly<Record<DeskPromotion['state'], BadgeTone>> = {
   proposed: 'waiting',
   refused: 'bad',
   published: 'good',
+  over: 'plain',
   closed: 'plain',
 }
 

@@ -50,7 +50,7 @@ export function RewardFundDesk() {
   const currency = funds[0]?.currency
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ul className="grid grid-cols-1 gap-3">
+      <ul className="grid grid-cols-1 gap-3 tablet:grid-cols-2">
         {funds.map((fund) => (
           <FundCard key={fund.fund} fund={fund} />
         ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Envelope } from '@ronda/contract'
-import { shownOnHome, stateAt } from './envelopeView.ts'
+import { listed, shownOnHome, stateAt } from './envelopeView.ts'
 
 const envelope = (over: Partial<Envelope>): Envelope => ({
   id: 'a',
@@ -41,4 +41,13 @@ test('home shows what is open, else the next one, and nothing that the member ca
   expect(idsAt([later, next, open], 2_500)).toEqual(['next'])
   expect(idsAt([envelope({ isBelowRank: true })], 1_500)).toEqual([])
   expect(idsAt([envelope({ state: 'taken' }), envelope({ state: 'over' })], 1_500)).toEqual([])
+})
+
+test('the list has a card for the next envelope, and a line for each later one, soonest first', () => {
+  const coming = (id: string, startsAtMs: number) =>
+    envelope({ id, startsAtMs, endsAtMs: startsAtMs + 500, state: 'coming' })
+  const all = [envelope({ id: 'open' }), coming('c', 9_000), coming('a', 5_000), coming('b', 7_000)]
+  const { cards, later } = listed(all, 1_500)
+  expect(cards.map(({ id }) => id)).toEqual(['open', 'a'])
+  expect(later.map(({ id }) => id)).toEqual(['b', 'c'])
 })

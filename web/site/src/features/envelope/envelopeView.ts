@@ -14,3 +14,15 @@ export function shownOnHome(envelopes: readonly Envelope[], nowMs: number): read
   const coming = envelopes.filter((each) => stateAt(each, nowMs) === 'coming' && !each.isBelowRank)
   return coming.toSorted((one, other) => one.startsAtMs - other.startsAtMs).slice(0, 1)
 }
+
+/** What the list shows: cards, of which at most one is still to open, and the later ones as lines. */
+export function listed(
+  envelopes: readonly Envelope[],
+  nowMs: number,
+): { readonly cards: readonly Envelope[]; readonly later: readonly Envelope[] } {
+  const later = envelopes
+    .filter((each) => stateAt(each, nowMs) === 'coming')
+    .toSorted((one, other) => one.startsAtMs - other.startsAtMs)
+    .slice(1)
+  return { cards: envelopes.filter((each) => !later.includes(each)), later }
+}

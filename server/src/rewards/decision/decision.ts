@@ -1,14 +1,15 @@
-import type { BonusProposalState } from '@ronda/contract'
-import { hours } from '@ronda/core'
+import { hours, type Id } from '@ronda/core'
 
 /** A proposal that is not decided in this time expires: its reason may no longer hold. */
 export const OPEN_MS = hours(24)
 
+/** What one of the staff proposed, and another decides. */
 export type Proposed = {
-  readonly state: BonusProposalState
-  readonly account: string
+  readonly state: string
   readonly proposedBy: string
   readonly expiresAtMs: number
+  /** Who gets it; nobody for money of a fund. */
+  readonly account?: string
 }
 
 export type DecisionRefusal = 'reward.same_person' | 'reward.decided' | 'reward.expired'
@@ -20,3 +21,17 @@ export function decisionRefusal(proposed: Proposed, decider: string, nowMs: numb
   if (proposed.state !== 'proposed') return 'reward.decided'
   return nowMs >= proposed.expiresAtMs ? 'reward.expired' : undefined
 }
+
+/** What the staff decides; `Accepted` is the state that follows if the answer is yes. */
+export type Decision<Accepted extends string> = {
+  readonly id: string
+  readonly state: Accepted | 'refused'
+  readonly by: Id<'account'>
+  readonly note: string | null
+}
+
+/** Whether this repeats the same person's same decision: a second click changes nothing. */
+export const isDecidedSo = (
+  stored: { readonly state: string; readonly decidedBy: string | null },
+  { state, by }: Pick<Decision<string>, 'state' | 'by'>,
+): boolean => stored.decidedBy === by && (stored.state === 'refused') === (state === 'refused')
