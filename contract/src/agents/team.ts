@@ -2,13 +2,7 @@ import { isCalendarDay } from '@ronda/core'
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, whole } from '../wire.ts'
-
-/** The longest period of a list, in days. */
-export const TEAM_DAYS_MAX = 92
-/** The days of the chart. */
-export const TEAM_CHART_DAYS = 30
-export const TEAM_SCOPES = ['direct', 'team'] as const
-export type TeamScope = (typeof TEAM_SCOPES)[number]
+import { TEAM_SCOPES } from './teamWords.ts'
 
 const day = z.string().check(z.maxLength(10), z.refine(isCalendarDay))
 const number = z.string().check(z.regex(/^[1-9]\d{6,15}$/))
