@@ -18,6 +18,7 @@ const groups = await loadGroups(
     holdem: () => import('./holdem.ts'),
     sockets: () => import('./sockets.ts'),
     settle: () => import('./settle.ts'),
+    payroll: () => import('./payroll.ts'),
   },
   namesAsked(),
 )
