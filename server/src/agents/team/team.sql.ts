@@ -9,7 +9,7 @@ export async function lockFigures(tx: Tx): Promise<void> {
 }
 
 /** The numbers of lines, made where they are new; in the order of the question. */
-export async function findLineNumbers(tx: Tx, lines: readonly (readonly string[])[]): Promise<readonly number[]> {
+async function findLineNumbers(tx: Tx, lines: readonly (readonly string[])[]): Promise<readonly number[]> {
   const texts = lines.map((line) => `{${line.join()}}`)
   const distinct = [...new Set(texts)]
   await sql`

@@ -71,10 +71,8 @@ test.each([
 ] as const)('active: %s', (_name, found, known, counts) => {
   const of = (rows: readonly (readonly [string, readonly string[]])[]) =>
     rows.map(([account, line]) => ({ account, line, period: 'p' }))
-  const counted = Object.fromEntries(
-    [...countNewlyActive(of(found), of(known))].map(([key, n]) => [key.split(' ')[0], n]),
-  )
-  expect(counted).toEqual(counts)
+  const counted = new Map([...countNewlyActive(of(found), of(known))].map(([key, n]) => [key.split(' ')[0], n]))
+  expect(counted).toEqual(new Map(Object.entries(counts)))
 })
 
 const amount = fc.bigInt({ min: -1_000_000n, max: 1_000_000n })

@@ -57,7 +57,7 @@ export function shownOverview(
 type Person = { readonly number: string; readonly username: string; readonly kind: string }
 
 /** Agents are partners and have their names; members only a pseudonym. */
-export const shownPerson = ({ number, username, kind }: Person): TeamPerson => ({
+const shownPerson = ({ number, username, kind }: Person): TeamPerson => ({
   id: number,
   name: kind === 'agent' ? username : pseudonymOf(username),
   isAgent: kind === 'agent',
@@ -70,7 +70,7 @@ type RowParts = {
   readonly team: Figures | null
 }
 
-export const shownRow = ({ person, isAvailable, own, team }: RowParts): TeamRow => ({
+const shownRow = ({ person, isAvailable, own, team }: RowParts): TeamRow => ({
   ...shownPerson(person),
   depth: person.depth,
   below: person.below,

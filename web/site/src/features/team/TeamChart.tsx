@@ -5,7 +5,7 @@ import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Button, classes, NetChart, useLocale } from '@ronda/ui'
 import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import type { Overview } from './team.queries.ts'
-import { resultOf } from './teamFigures.ts'
+import { resultOf, runningResults } from './teamFigures.ts'
 
 /** A calendar day (UTC) in the locale. */
 const dayText = (day: string, locale: string): string =>
@@ -62,12 +62,7 @@ export function TeamChart({ overview }: { readonly overview: Overview }) {
   const [isTable, setTable] = useState(false)
   const { days, currency } = overview
   const { write, writeNet } = useAmounts(currency)
-  let total = 0n
-  const lines = days.map((each) => {
-    const result = resultOf(each)
-    total += result
-    return { ...each, result, total }
-  })
+  const lines = runningResults(days)
   const nameOf = (index: number): string => dayText(lines[index]?.day ?? days[0]?.day ?? '', locale)
   function describe(index: number): string {
     const line = lines[index]

@@ -166,6 +166,38 @@ function Search({ typed, onSearch }: SearchProps) {
 
 type RecordProps = { readonly names: readonly FigureName[]; readonly fallback: TeamScope }
 
+type RowsProps = {
+  readonly rows: readonly TeamRow[]
+  readonly isSearch: boolean
+  readonly scope: TeamScope
+  readonly names: readonly FigureName[]
+  readonly currency: Currency
+  readonly onOpen: (under: string) => void
+}
+
+function Rows({ rows, isSearch, onOpen, ...shown }: RowsProps) {
+  const t = useTranslations('team')
+  if (rows.length === 0) {
+    return (
+      <div className="bg-surface-1 border-line rounded-xl border">
+        <Notice icon={Users} title={t(isSearch ? 'nobody' : 'empty')}>
+          {t(isSearch ? 'nobodyText' : 'emptyText')}
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <ul
+      aria-label={t('accounts')}
+      className="bg-surface-1 border-line divide-line grid grid-cols-1 divide-y overflow-hidden rounded-xl border"
+    >
+      {rows.map((row) => (
+        <Row key={row.id} row={row} {...shown} onOpen={() => onOpen(row.id)} />
+      ))}
+    </ul>
+  )
+}
+
 function List({ names, fallback }: RecordProps) {
   const t = useTranslations('team')
   const { address, change } = useTeamAddress()
@@ -195,29 +227,14 @@ function List({ names, fallback }: RecordProps) {
           <FigureList figures={first.total} names={names} currency={first.currency} isLarge />
         </section>
       )}
-      {rows.length === 0 ? (
-        <div className="bg-surface-1 border-line rounded-xl border">
-          <Notice icon={Users} title={t(q === undefined ? 'empty' : 'nobody')}>
-            {t(q === undefined ? 'emptyText' : 'nobodyText')}
-          </Notice>
-        </div>
-      ) : (
-        <ul
-          aria-label={t('accounts')}
-          className="bg-surface-1 border-line divide-line grid grid-cols-1 divide-y overflow-hidden rounded-xl border"
-        >
-          {rows.map((row) => (
-            <Row
-              key={row.id}
-              row={row}
-              scope={scope}
-              names={names}
-              currency={first.currency}
-              onOpen={() => open(row.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <Rows
+        rows={rows}
+        isSearch={q !== undefined}
+        scope={scope}
+        names={names}
+        currency={first.currency}
+        onOpen={open}
+      />
       {hasNextPage && (
         <div>
           <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

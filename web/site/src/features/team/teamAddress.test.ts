@@ -6,7 +6,7 @@ test.each<[string, Record<string, unknown>, TeamAddress]>([
   ['a range, and not the days beside it', { range: '7d', from: '2026-01-01', to: '2026-01-02' }, { range: '7d' }],
   ['days', { from: '2026-01-01', to: '2026-01-02' }, { from: '2026-01-01', to: '2026-01-02' }],
   ['one day alone is no period', { from: '2026-01-01' }, {}],
-  ['a number that the router has read', { under: 10000003 }, { under: '10000003' }],
+  ['an agent of the team', { under: '10000003' }, { under: '10000003' }],
   ['what nobody offers', { range: 'ever', scope: 'all', under: 'x', q: '' }, {}],
   ['a search', { q: 'ana', scope: 'team' }, { q: 'ana', scope: 'team' }],
 ])('an address has %s', (_name, search, address) => {

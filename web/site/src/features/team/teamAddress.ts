@@ -27,16 +27,14 @@ const matches = (value: unknown, pattern: RegExp): value is string => typeof val
 export function parseTeam(search: Readonly<Record<string, unknown>>): TeamAddress {
   const range = TEAM_RANGES.find((one) => one === search['range'])
   const scope = TEAM_SCOPES.find((one) => one === search['scope'])
-  const { from, to, q } = search
-  // A router reads digits of an address as a number.
-  const under = String(search['under'] ?? '')
+  const { from, to, q, under } = search
   const days = range === undefined && matches(from, DAY) && matches(to, DAY) ? { from, to } : undefined
-  const typed = typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, QUERY_MAX) : ''
+  const typed = typeof q === 'string' ? q.slice(0, QUERY_MAX) : ''
   return {
     ...(range !== undefined && { range }),
     ...days,
     ...(scope !== undefined && { scope }),
-    ...(NUMBER.test(under) && { under }),
+    ...(matches(under, NUMBER) && { under }),
     ...(typed !== '' && { q: typed }),
   }
 }

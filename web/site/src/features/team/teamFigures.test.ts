@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureOf, rowFigures } from './teamFigures.ts'
+import { figureOf, rowFigures, runningResults } from './teamFigures.ts'
 
 const figures = (unit: number) => ({
   bets: unit,
@@ -21,4 +21,8 @@ test('a direct agent stands for their team too, and in a list of everybody for t
 test('the result is what the members won less what they staked', () => {
   expect(figureOf(figures(1), 'result')).toBe(-6n)
   expect(figureOf(figures(1), 'staked')).toBe(10n)
+})
+
+test('the line of the chart adds the results up', () => {
+  expect(runningResults([figures(1), figures(2)]).map(({ total }) => total)).toEqual([-6n, -18n])
 })

@@ -25,3 +25,15 @@ export function rowFigures({ own, team }: Pick<TeamRow, 'own' | 'team'>, scope: 
     promoted: own.promoted + team.promoted,
   }
 }
+
+/** Each day with its result and the results up to it. */
+export function runningResults<Day extends Pick<TeamFigures, 'staked' | 'won'>>(
+  days: readonly Day[],
+): readonly (Day & { readonly result: bigint; readonly total: bigint })[] {
+  let total = 0n
+  return days.map((day) => {
+    const result = resultOf(day)
+    total += result
+    return { ...day, result, total }
+  })
+}
