@@ -2,7 +2,8 @@ import { minutes } from '@ronda/core'
 import { browser, expect, server, test } from './journey.ts'
 import { runAxe } from './axe.ts'
 import { signInAsNewMember } from './steps.ts'
-import { screens, type Screen } from './screenList.ts'
+import { deskScreens, screens, type Screen } from './screenList.ts'
+import { signInAsStaff } from './staff.ts'
 import { nameOf, visit, type Variant, type Visitor } from './visitor.ts'
 
 const PHONE: Variant = { device: 'phone', theme: 'dark', language: 'es' }
@@ -19,11 +20,20 @@ function screensBetween(from: string, to?: string): readonly Screen[] {
 
 const SIGN_IN: Screen = { name: 'signing in', show: async (visitor) => void (await signInAsNewMember(visitor)) }
 
+const STAFF_SIGN_IN: Screen = {
+  name: 'signing in',
+  async show(visitor) {
+    await signInAsStaff(visitor, server.databaseUrl)
+    await visitor.page.goto('/office')
+  },
+}
+
 /** Each screen in one variant: half of the visitors' and half of the members' screens in each. */
 const parts: readonly (readonly [who: string, Variant, readonly Screen[]])[] = [
   ['everybody', PHONE, [...screensBetween('home', 'login'), SIGN_IN, ...screensBetween('favorites')]],
   ['visitors', DESKTOP, screensBetween('login', 'home-member')],
   ['members', DESKTOP, screensBetween('home-member', 'favorites')],
+  ['staff', DESKTOP, [STAFF_SIGN_IN, ...deskScreens]],
 ]
 
 /** Each test opens dozens of screens and checks each. */

@@ -6,6 +6,15 @@ import { fill, type Visitor } from './visitor.ts'
 
 export type Screen = { readonly name: string; readonly show: (visitor: Visitor) => Promise<void> }
 
+/** The promotion of the test server. */
+const PROMOTION = { es: 'Tu depósito, y la mitad más', en: 'Your deposit, and half as much again' } as const
+const NO_ENVELOPE = '00000000-0000-4000-8000-000000000000'
+
+/** The desks of rewards, for somebody of the staff. */
+export const deskScreens: readonly Screen[] = (['bonuses', 'promotions', 'envelopes', 'missions', 'mall'] as const).map(
+  (queue) => ({ name: `desk-${queue}`, show: ({ page }) => open(page, `/office/desk?queue=${queue}`) }),
+)
+
 /** Every screen, in the order in which a new visitor sees them. A new screen needs a line here. */
 export const screens: readonly Screen[] = [
   { name: 'home', show: ({ page }) => open(page, '/') },
@@ -37,6 +46,7 @@ export const screens: readonly Screen[] = [
   { name: 'page-without-games', show: ({ page }) => open(page, '/rng?page=999') },
   { name: 'search-without-result', show: ({ page }) => open(page, '/rng?q=zzz') },
   { name: 'fairness', show: ({ page }) => open(page, '/fairness') },
+  { name: 'verify-envelope', show: ({ page }) => open(page, `/verify?envelope=${NO_ENVELOPE}`) },
   { name: 'jackpots', show: ({ page }) => open(page, '/jackpots') },
   { name: 'verify', show: ({ page }) => open(page, '/verify') },
   { name: 'help', show: ({ page }) => open(page, '/help') },
@@ -102,6 +112,19 @@ export const screens: readonly Screen[] = [
   { name: 'account-deposit', show: ({ page }) => open(page, '/member?view=depositv2') },
   { name: 'account-wallet', show: ({ page }) => open(page, '/member?view=transferFund') },
   { name: 'account-rewards', show: ({ page }) => open(page, '/member?view=rewardCenter') },
+  { name: 'account-bonuses', show: ({ page }) => open(page, '/member?view=bonusDetails') },
+  {
+    name: 'promotions-member',
+    show: async ({ page, texts }) => {
+      await open(page, '/promotions')
+      await page.getByRole('button', { name: texts.promotion.join }).first().waitFor()
+    },
+  },
+  {
+    name: 'promotion-terms',
+    show: (visitor) =>
+      press(visitor, fill(visitor.texts.promotion.detailsNamed, { name: PROMOTION[visitor.variant.language] })),
+  },
   { name: 'account-rank', show: ({ page }) => open(page, '/member?view=playerRank') },
   { name: 'account-missions', show: ({ page }) => open(page, '/member?view=missionLeaderboard') },
   {

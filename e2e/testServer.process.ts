@@ -1,5 +1,8 @@
 import type { MoneyPolicy } from '@ronda/contract'
+import { ATOMS_PER_UNIT } from '@ronda/core'
 import { changeMoney, withoutWaits } from '../server/test/kit/office.ts'
+import { runPromotion } from '../server/test/kit/promotions.ts'
+import { fillFund } from '../server/test/kit/rewardFunds.ts'
 import { cachedPicture } from '../server/src/catalog/pictures/pictureCache.actions.ts'
 import { picturesOfHome } from '../server/src/catalog/pictures/pictures.ts'
 import type { Server } from '../server/src/app/server.ts'
@@ -13,8 +16,22 @@ const earlyApproval = (money: MoneyPolicy): MoneyPolicy => {
   return { ...open, withdrawal: { ...open.withdrawal, fourEyesFrom: 100 } }
 }
 
+/** Half of a deposit of ten or more, as bonus money that is staked twice. */
+async function openPromotion(server: Server): Promise<void> {
+  await fillFund(server, 'BONUS', 10_000n * ATOMS_PER_UNIT)
+  await runPromotion(server, {
+    names: { es: 'Tu depósito, y la mitad más', en: 'Your deposit, and half as much again' },
+    rule: { kind: 'depositMatch', depositMin: 10n * ATOMS_PER_UNIT, permille: 500, turnover: 0, days: 7 },
+    gives: 'bonus',
+    wagering: { multiple: 2, base: 'bonus', stakeMax: ATOMS_PER_UNIT, games: [], days: 7 },
+    prize: 20n * ATOMS_PER_UNIT,
+    budget: 10_000n * ATOMS_PER_UNIT,
+    perDevice: 20,
+  })
+}
+
 const prepare: Readonly<Record<ServerKind, (server: Server) => Promise<void>>> = {
-  usual: async () => {},
+  usual: openPromotion,
   earlyApproval: (server) => changeMoney(server, earlyApproval, OPERATOR_PASSWORD),
 }
 

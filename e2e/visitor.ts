@@ -9,6 +9,7 @@ import { help as helpEn } from '@ronda/i18n/en/site/help'
 import { play as playEn } from '@ronda/i18n/en/play/play'
 import { profile as profileEn } from '@ronda/i18n/en/people/profile'
 import { mission as missionEn } from '@ronda/i18n/en/rewards/mission'
+import { promotion as promotionEn } from '@ronda/i18n/en/rewards/promotion'
 import { security as securityEn } from '@ronda/i18n/en/people/security'
 import { funds as fundsEn } from '@ronda/i18n/en/money/funds'
 import { transfer as transferEn } from '@ronda/i18n/en/money/transfer'
@@ -25,6 +26,7 @@ import { help as helpEs } from '@ronda/i18n/es/site/help'
 import { play as playEs } from '@ronda/i18n/es/play/play'
 import { profile as profileEs } from '@ronda/i18n/es/people/profile'
 import { mission as missionEs } from '@ronda/i18n/es/rewards/mission'
+import { promotion as promotionEs } from '@ronda/i18n/es/rewards/promotion'
 import { security as securityEs } from '@ronda/i18n/es/people/security'
 import { funds as fundsEs } from '@ronda/i18n/es/money/funds'
 import { transfer as transferEs } from '@ronda/i18n/es/money/transfer'
@@ -44,6 +46,7 @@ const texts = {
     auth: authEs,
     lobby: lobbyEs,
     mission: missionEs,
+    promotion: promotionEs,
     security: securityEs,
     play: playEs,
     profile: profileEs,
@@ -62,6 +65,7 @@ const texts = {
     auth: authEn,
     lobby: lobbyEn,
     mission: missionEn,
+    promotion: promotionEn,
     security: securityEn,
     play: playEn,
     profile: profileEn,

@@ -1,7 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { ATOMS_PER_UNIT, present } from '@ronda/core'
 import pg from 'pg'
 import { insertBrand } from '../../server/src/brand/brand/index.ts'
@@ -10,6 +6,7 @@ import { insertAccount } from '../../server/src/people/identity/index.ts'
 import { randomServerId } from '../../server/src/platform/ids/serverId.ts'
 import { openTemporaryPostgres } from '../../server/src/platform/testing/temporaryPostgres.ts'
 import { openFunds, walletOfFund } from '../../server/src/rewards/rewardFund/rewardFund.actions.ts'
+import { openClaiming, type Claiming } from './kills.ts'
 import { openParts, type Parts } from './parts.ts'
 
 const ACCOUNTS = 500
@@ -28,12 +25,8 @@ export type ClaimCount = {
   readonly unfinished: number
 }
 
-export type Claims = {
+export type Claims = Claiming & {
   readonly url: string
-  /** Starts claiming, and kills it once so many are collected. False where it has ended before. */
-  killAt(collected: number): Promise<boolean>
-  /** Claims until every claim is answered. */
-  finish(): Promise<void>
   count(): Promise<ClaimCount>
   close(): Promise<void>
 }
@@ -62,9 +55,6 @@ async function seed({ db, ledger, options }: Parts, client: pg.Client, rewards: 
   await ledger.submit({ ...filling, amount: BigInt(payable) * AMOUNT })
 }
 
-const startClaiming = (url: string): ChildProcess =>
-  fork(join(import.meta.dirname, 'claimProcess.ts'), [url], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-
 const COUNT = `
   with fund as (select id from wallet where purpose = 'fund:' || $1),
     balance as (
@@ -92,18 +82,7 @@ export async function openClaims(rewards: number, payable: number): Promise<Clai
   const countCollected = async (): Promise<number> => (await countIn(client)).collected
   return {
     url,
-    async killAt(collected) {
-      const claiming = startClaiming(url)
-      const ended = once(claiming, 'exit')
-      while (claiming.exitCode === null && (await countCollected()) < collected) await setTimeout(20)
-      const isKilled = claiming.kill('SIGKILL')
-      await ended
-      return isKilled && claiming.signalCode === 'SIGKILL'
-    },
-    async finish() {
-      const [code] = (await once(startClaiming(url), 'exit')) as [number | null]
-      if (code !== 0) throw new Error('the process that claims failed')
-    },
+    ...openClaiming('claimProcess.ts', url, countCollected),
     count: () => countIn(client),
     async close() {
       await client.end()

@@ -23,6 +23,7 @@ export async function openParts(url: string): Promise<Parts> {
     failures: openFailures({ db, clock, log: openLog('error') }),
     walletStore: openWalletStore(db, clock),
     rewardFunds: openRewardFunds({ db, ledger }),
+    checks: new Map(),
     onChanged: () => {},
   }
   return {

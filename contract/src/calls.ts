@@ -50,6 +50,7 @@ import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { envelopeDesk, envelopes } from './rewards/envelope.ts'
+import { raffleDesk, raffles } from './rewards/raffle.ts'
 import { rank } from './rewards/rank.ts'
 import { leaderboard } from './rewards/leaderboard.ts'
 import { bonus, bonusDesk } from './rewards/bonus.ts'
@@ -119,6 +120,8 @@ export const calls = {
   mallDesk,
   envelopes,
   envelopeDesk,
+  raffles,
+  raffleDesk,
   referral,
   rewards,
   rewardFunds,

@@ -53,6 +53,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   rebate: async () => (await import('./rewards/rebate.ts')).rebate,
   mall: async () => (await import('./rewards/mall.ts')).mall,
   envelopes: async () => (await import('./rewards/envelope.ts')).envelopes,
+  raffles: async () => (await import('./rewards/raffle.ts')).raffles,
   point: async () => (await import('./rewards/point.ts')).point,
   chat: async () => (await import('./talk/chat.ts')).chat,
   content: async () => (await import('./talk/content.ts')).content,

@@ -14,6 +14,7 @@ export type StaffNoun =
   | 'mallDesk'
   | 'promotionDesk'
   | 'envelopeDesk'
+  | 'raffleDesk'
   | 'treeDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
@@ -38,6 +39,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
   mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
   envelopeDesk: async () => (await import('./rewards/envelope.ts')).envelopeDesk,
+  raffleDesk: async () => (await import('./rewards/raffle.ts')).raffleDesk,
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,
   bonusDesk: async () => (await import('./rewards/bonus.ts')).bonusDesk,
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,

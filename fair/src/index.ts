@@ -15,6 +15,17 @@ export { commitmentOf, sha256Hex } from './commitment.ts'
 export { drawBelow } from './draw.ts'
 export { beaconIn, drawText, isOfBeacon, ruleOfDraw, saltIn, saltOf } from './drawText.ts'
 export { growTree, isInTree, leafOf, type Hash, type Tree } from './merkle.ts'
+export {
+  checkRaffle,
+  checkRaffleList,
+  RAFFLE_TICKETS_MAX,
+  raffleEntryText,
+  rafflePrizes,
+  raffleWinners,
+  type RaffleEntry,
+  type RaffleFault,
+  type RaffleScale,
+} from './raffle.ts'
 export { checkSplit, SHARE_UNITS_MAX, shareOf, SHARES_MAX, type SplitFault, type SplitPot } from './share.ts'
 export { openRounds, openStream, openWords, type RoundSeed, type SeedPair } from './stream.ts'
 export { readTicketText, ticketText, type SealedTicket } from './ticket.ts'

@@ -99,6 +99,7 @@ export const METHODS = [
 
 /** Calls that need a session. */
 export const CALLS_WITH_TOKEN = [
+  '/wps/relay/MCS2_claimRafflePromotion',
   '/wps/member/info',
   '/wps/member/info/icon',
   '/wps/member/password',

@@ -14,7 +14,10 @@ export const memberInfo = z.strictObject({
   isVip: z.boolean(),
   vipLabel: z.string(),
   vipRank: z.int(),
+  /** The promotions that the member can join or claim; the invitation of others is one where it is offered. */
   availablePromo: z.int(),
+  /** Whether the member is offered to invite others. */
+  mayInvite: z.boolean(),
   unreadCount: z.int(),
   /** A password that the server chose, or that is known to be stolen, must be changed before anything else. */
   mustChangePassword: z.boolean(),

@@ -20,10 +20,12 @@ import {
   BONUS_ENDS,
   BONUS_GAME_TYPES,
   BONUS_GAMES_MAX,
+  BONUS_KINDS,
   BONUS_GRANT_REFUSALS,
   BONUS_MULTIPLE_MAX,
   BONUS_NAME_MAX,
   BONUS_PROPOSAL_STATES,
+  BONUS_SOURCES,
   BONUS_STATES,
 } from './bonusWords.ts'
 
@@ -31,7 +33,7 @@ import {
 export const bonusTerms = z.strictObject({
   /** The version of this form. */
   version: z.literal(1),
-  kind: z.literal('money'),
+  kind: z.enum(BONUS_KINDS),
   currency,
   amount: atoms,
   /** The deposit that it was given for; zero for none. */
@@ -88,6 +90,7 @@ const preview = z.strictObject({
 const memberBonus = z.strictObject({
   id: uuid,
   name: z.string(),
+  source: z.enum(BONUS_SOURCES),
   state: z.enum(BONUS_STATES),
   /** How it ends or has ended. */
   end: z.nullable(z.enum(BONUS_ENDS)),

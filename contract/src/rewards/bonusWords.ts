@@ -34,6 +34,7 @@ export const BONUS_CAUSES = [
   'excluded',
   'timeUp',
   'nothingLeft',
+  'takenBack',
   'settled',
 ] as const
 export type BonusCause = (typeof BONUS_CAUSES)[number]
@@ -48,6 +49,14 @@ export const BONUS_GRANT_REFUSALS = [
 ] as const satisfies readonly RefusalCode[]
 export type BonusGrantRefusal = (typeof BONUS_GRANT_REFUSALS)[number]
 
+/** `money`: money to play with. `spins`: rounds of one slot that the house pays, each counted with its whole stake. */
+export const BONUS_KINDS = ['money', 'spins'] as const
+export type BonusKind = (typeof BONUS_KINDS)[number]
+
+/** What a bonus was given for; `house` is everything else than staff and promotions. */
+export const BONUS_SOURCES = ['promotion', 'staff', 'house'] as const
+export type BonusSource = (typeof BONUS_SOURCES)[number]
+
 /** What the wagering multiple is of. */
 export const BONUS_BASES = ['bonus', 'bonusAndDeposit'] as const
 
@@ -60,6 +69,7 @@ export const BONUS_DAYS_MAX = 90
 export const BONUS_UNITS_MAX = 10_000
 export const BONUS_GAMES_MAX = 50
 export const BONUS_NAME_MAX = 60
+export const BONUS_SPINS_MAX = 200
 
 /** `approved`: not given yet. `done`: given. */
 export const BONUS_PROPOSAL_STATES = ['proposed', 'approved', 'done', 'refused', 'expired', 'failed'] as const

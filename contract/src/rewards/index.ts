@@ -14,17 +14,21 @@ export {
   type BonusTerms,
 } from './bonus.ts'
 export {
+  BONUS_BASES,
   BONUS_DAYS_MAX,
   BONUS_ENDS,
   BONUS_GAME_TYPES,
   BONUS_GAMES_MAX,
   BONUS_MULTIPLE_MAX,
   BONUS_NAME_MAX,
+  BONUS_SOURCES,
+  BONUS_SPINS_MAX,
   BONUS_STATES,
   BONUS_UNITS_MAX,
   type BonusCause,
   type BonusEnd,
   type BonusGrantRefusal,
+  type BonusKind,
   type BonusProposalState,
   type BonusState,
 } from './bonusWords.ts'
@@ -55,14 +59,12 @@ export {
 } from './missionWords.ts'
 export {
   promotionDesk,
-  promotionDraft,
   promotions,
   type DeskPromotion,
   type Promotion,
   type PromotionApplication,
-  type PromotionDraft,
-  type PromotionRule,
 } from './promotion.ts'
+export { promotionDraft, type PromotionDraft, type PromotionRule } from './promotionDraft.ts'
 export {
   PROMOTION_BUDGET_PRIZES_MAX,
   PROMOTION_CODE,
@@ -122,3 +124,14 @@ export {
 } from './mallWords.ts'
 export { envelopeDesk, envelopes, type Envelope, type EnvelopeProof, type Rain, type RainPlan } from './envelope.ts'
 export { RAIN_LIMITS, type EnvelopeState, type RainState } from './envelopeWords.ts'
+export {
+  raffleDesk,
+  rafflePlan,
+  raffles,
+  type PlannedRaffle,
+  type Raffle,
+  type RaffleOwn,
+  type RafflePlan,
+  type RaffleProof,
+} from './raffle.ts'
+export { RAFFLE_ENTRIES_PAGE, RAFFLE_LIMITS, type RafflePlanState, type RaffleState } from './raffleWords.ts'

@@ -39,8 +39,11 @@ export type PromotionActor = (typeof PROMOTION_ACTORS)[number]
 
 export const PROMOTION_PERIODS = ['daily', 'weekly'] as const
 
-/** What is given. Money is paid from the fund for promotions. */
-export const PROMOTION_PRIZES = ['cash'] as const
+/**
+ * What is given. `cash`: money from the fund for promotions. `bonus`: bonus money with wagering terms, and `spins`: free
+ * spins of one slot, both from the bonus fund.
+ */
+export const PROMOTION_PRIZES = ['cash', 'bonus', 'spins'] as const
 export type PromotionPrize = (typeof PROMOTION_PRIZES)[number]
 
 /** Why somebody cannot join. Each is also a refusal, `promotion.` and the reason. */

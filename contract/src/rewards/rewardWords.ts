@@ -9,6 +9,7 @@ export const REWARD_FUNDS = [
   'REFERRAL',
   'PROMOTION',
   'ENVELOPE',
+  'RAFFLE',
   'BONUS',
 ] as const
 export type RewardFundName = (typeof REWARD_FUNDS)[number]
@@ -22,6 +23,7 @@ export const REWARD_DETAILS = [
   'referral',
   'promotion',
   'envelope',
+  'raffle',
   'bonus',
 ] as const satisfies readonly Lowercase<RewardFundName>[]
 export type RewardDetail = (typeof REWARD_DETAILS)[number]

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, languageCode, wholeInAddress } from '../wire.ts'
+import { PROMOTION_KINDS } from '../rewards/promotionWords.ts'
 import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, EXECUTIONS, LINKAGES } from './contentWords.ts'
 
 const announcementType = z.enum(ANNOUNCEMENT_TYPES)
@@ -9,7 +10,8 @@ const announcement = z.strictObject({
   id: z.int(),
   types: z.array(announcementType),
   execution: z.enum(EXECUTIONS),
-  promotionType: z.nullable(z.string()),
+  /** The kind of the promotion that it is about. */
+  promotionType: z.nullable(z.enum(PROMOTION_KINDS)),
   title: z.string(),
   startDate: epochMs,
   /** Sanitised by the server: text, links, lists and tables, nothing that runs. */

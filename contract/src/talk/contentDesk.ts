@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, key, nothing, whole, wholeInAddress } from '../wire.ts'
+import { PROMOTION_KINDS } from '../rewards/promotionWords.ts'
 import { articleSlug } from './content.ts'
 import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, EXECUTIONS, LINKAGES } from './contentWords.ts'
 
@@ -18,7 +19,7 @@ const inLanguages = <Words extends z.ZodMiniType>(words: Words) =>
 export const announcementValue = z.strictObject({
   types: z.array(z.enum(ANNOUNCEMENT_TYPES)).check(z.maxLength(ANNOUNCEMENT_TYPES.length)),
   execution: z.enum(EXECUTIONS),
-  promotionType: z.nullable(z.string().check(z.maxLength(40))),
+  promotionType: z.nullable(z.enum(PROMOTION_KINDS)),
   texts: inLanguages(z.strictObject({ title, content: html })),
 })
 export type AnnouncementValue = z.infer<typeof announcementValue>

@@ -7,6 +7,7 @@ import { openMallFeature, type MallNeeds } from '../rewards/mall/feature.ts'
 import { openMissionFeature, type MissionNeeds } from '../rewards/mission/feature.ts'
 import { openPointFeature, type PointNeeds } from '../rewards/point/feature.ts'
 import { openPromotionFeature, type PromotionNeeds } from '../rewards/promotion/feature.ts'
+import { openRaffleFeature, type RaffleNeeds } from '../rewards/raffle/feature.ts'
 import { openRankFeature, type RankNeeds } from '../rewards/rank/feature.ts'
 import { openRebateFeature, type RebateNeeds } from '../rewards/rebate/feature.ts'
 import { openReferralFeature, type ReferralNeeds } from '../rewards/referral/feature.ts'
@@ -21,6 +22,7 @@ type Needs = BonusNeeds &
   MissionNeeds &
   PointNeeds &
   PromotionNeeds &
+  RaffleNeeds &
   RankNeeds &
   RebateNeeds &
   ReferralNeeds &
@@ -39,11 +41,37 @@ type Lower = Pick<
   | 'rankLevel'
   | 'control'
   | 'bonusWallet'
+  | 'session'
 >
 
+type Chances = Pick<EnvelopeNeeds & RaffleNeeds, 'wallet' | 'rewardFund' | 'reward' | 'rank' | 'mission'>
+
+/** What is given by chance. */
+function openChances(platform: Platform, product: Product, needs: Chances) {
+  const { brand, slots, arcades, shareds, beacon, needsBeacon } = product
+  const { currency } = brand
+  const titles = { slots, arcades, shareds }
+  return {
+    envelope: openEnvelopeFeature({ platform, currency, ...needs }),
+    raffle: openRaffleFeature({ platform, currency, titles, beacon, needsBeacon, ...needs }),
+  }
+}
+
 /** What members are given, and from which money. */
-export function openRewards(platform: Platform, { brand, slots, arcades, shareds }: Product, lower: Lower) {
-  const { settings, ledger, wallet, paymentPassword, invitation, recognition, rankLevel, control, bonusWallet } = lower
+export function openRewards(platform: Platform, product: Product, lower: Lower) {
+  const {
+    settings,
+    ledger,
+    wallet,
+    paymentPassword,
+    invitation,
+    recognition,
+    rankLevel,
+    control,
+    bonusWallet,
+    session,
+  } = lower
+  const { brand, slots, arcades, shareds } = product
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
@@ -56,20 +84,6 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
   const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
   const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
   const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
-  const promotion = openPromotionFeature({
-    platform,
-    currency,
-    unit,
-    titles,
-    settings,
-    wallet,
-    rankLevel,
-    recognition,
-    reward,
-    rewardFund,
-    mission,
-  })
-  const envelope = openEnvelopeFeature({ platform, currency, wallet, rewardFund, reward, rank })
   const bonus = openBonusFeature({
     platform,
     merchant: brand.merchant,
@@ -82,5 +96,21 @@ export function openRewards(platform: Platform, { brand, slots, arcades, shareds
     reward,
     mission,
   })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, envelope, bonus }
+  const promotion = openPromotionFeature({
+    platform,
+    currency,
+    unit,
+    titles,
+    settings,
+    wallet,
+    rankLevel,
+    recognition,
+    reward,
+    rewardFund,
+    mission,
+    session,
+    bonus,
+  })
+  const chances = openChances(platform, product, { wallet, rewardFund, reward, rank, mission })
+  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, ...chances, bonus }
 }

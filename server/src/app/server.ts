@@ -103,8 +103,10 @@ async function seed(
   await features.mall.api.fillForDemo({ member, staff })
   const colleague = await findDemo(db, accounts, 'operator', 1)
   if (colleague === undefined) return
-  await features.promotion.api.fillForDemo({ member, staff, approver: colleague })
+  const promotion = await features.promotion.api.fillForDemo({ member, staff, approver: colleague })
+  await features.news.api.fillForDemo({ promotion, staff, startsAtMs: clock.nowMs() })
   await features.envelope.api.fillForDemo({ member, proposer: staff, approver: colleague })
+  await features.raffle.api.fillForDemo({ member, proposer: staff, approver: colleague })
   await features.bonus.api.proposeForDemo({ member, proposer: staff, approver: colleague })
 }
 

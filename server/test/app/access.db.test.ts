@@ -83,6 +83,8 @@ const APPROVALS = [
   'promotionDesk.review',
   'proposals.approve',
   'proposals.propose',
+  'raffleDesk.approve',
+  'raffleDesk.cancel',
   'rewardFunds.approve',
   'treeDesk.move',
   'withdrawalDesk.approve',

@@ -7,6 +7,7 @@ import { changeMoney, withoutWaits } from '../kit/office.ts'
 import { tryPoison } from '../kit/poison.ts'
 import { creditPoison } from '../kit/poisonCredit.ts'
 import { tryConsumers } from '../kit/poisonEvents.ts'
+import { rafflePoison } from '../kit/poisonRaffles.ts'
 import { envelopePoison } from '../kit/poisonEnvelopes.ts'
 import { inboxPoison } from '../kit/poisonInbox.ts'
 import { moneyPoison } from '../kit/poisonMoney.ts'
@@ -38,6 +39,7 @@ test.each([
   ...rewardPoison,
   ...pointPoison,
   ...envelopePoison,
+  ...rafflePoison,
   ...referralPoison,
   ...settingsPoison,
   ...inboxPoison,

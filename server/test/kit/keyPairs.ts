@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { findWallet } from '../../src/money/ledger/index.ts'
 import type { Tx } from '../../src/platform/postgres/db.ts'
 import type { Visitor, WireAnswer } from '../../src/platform/testing/visitor.ts'
+import { askRaffle, raffleBody, raffleStates } from './raffleRaces.ts'
 import { proposeRain, rainBody, rainStates } from './envelopeRaces.ts'
 import { openDealer } from './dealer.ts'
 import { openGame } from './testServer.ts'
@@ -13,7 +14,7 @@ import { fillFund } from './rewardFunds.ts'
 
 /** What a member has: money in each place, and the number of open requests. */
 export type Holdings = Readonly<
-  Record<'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals' | 'topUps' | 'rains', number>
+  Record<'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals' | 'topUps' | 'rains' | 'raffles', number>
 >
 
 type Effect = Partial<Holdings>
@@ -109,6 +110,14 @@ export const keyedCalls: readonly KeyedCall[] = [
     },
   },
   {
+    name: 'raffleDesk.propose',
+    effect: { raffles: 1 },
+    async prepare(parties, owner) {
+      const body = raffleBody(parties, reasonOf(owner))
+      return (key) => askRaffle(parties, { ...body, key })
+    },
+  },
+  {
     name: 'slot.spin',
     effect: { cash: -STAKED },
     async prepare(_parties, { visitor }) {
@@ -165,6 +174,7 @@ export async function holdingsOf(parties: MoneyParties, owner: Owner, games: Vis
     proposals: await parties.waiting(owner),
     topUps: await parties.topUpsBecause(reasonOf(owner)),
     rains: (await rainStates(parties, reasonOf(owner))).length,
+    raffles: (await raffleStates(parties, reasonOf(owner))).length,
   }
 }
 

@@ -48,6 +48,10 @@ export const UNOWNED: ReadonlySet<string> = new Set([
   // An envelope is offered to everybody, and its proof is public.
   'envelopes.take',
   'envelopes.proof',
+  // So is a raffle, and its list of tickets.
+  'raffles.claim',
+  'raffles.proof',
+  'raffles.entries',
 ])
 
 /** An object with an owner, and a call that names it. `game` is the title whose client makes the call. */

@@ -42,6 +42,18 @@ const promotion = {
   weekdays: [] as number[],
 } as const
 
+const rafflePlan = {
+  names: { es: 'Sorteo', en: 'Raffle' },
+  startsAtMs: 0,
+  endsAtMs: 3_600_000,
+  hasFree: true,
+  betPerTicket: '100000',
+  ticketsMax: 10,
+  perPrize: 10,
+  prizesMax: 1,
+  prizes: [{ amount: '100000', count: 1 }],
+}
+
 /** Valid requests for the calls of staff. */
 export const officeSamples = {
   books: { audit: {}, check: {} },
@@ -115,6 +127,18 @@ export const officeSamples = {
     },
     approve: { id: round },
     refuse: { id: round, note: 'Not now' },
+  },
+  raffleDesk: {
+    list: {},
+    preview: { plan: rafflePlan },
+    propose: {
+      key: round,
+      reason: 'A test',
+      plan: rafflePlan,
+    },
+    approve: { id: round },
+    refuse: { id: round, note: 'Not now' },
+    cancel: { id: round, note: 'Not now' },
   },
   mallDesk: {
     goods: {},

@@ -20,6 +20,12 @@ export const rewardSamples = {
     take: { id: round, clientSeed: 'a', language: 'es' },
     proof: { id: round, language: 'es' },
   },
+  raffles: {
+    list: { language: 'es' },
+    claim: { id: round, language: 'es' },
+    proof: { id: round, language: 'es' },
+    entries: { id: round, from: '1' },
+  },
   referral: { read: {} },
   rewards: { list: { language: 'es' }, collect: { id: round, language: 'es' } },
   bonus: {

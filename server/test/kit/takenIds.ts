@@ -27,6 +27,8 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['point.convert', account, key],
     ['mall.redeem', account, key],
     ['envelope.share', key, account],
+    ['raffle', account, key],
+    ['raffle.prize', key, 0],
     ['adjustment', account, key],
     ['vendor.move', account, key],
     ['vendor.result', account, key],

@@ -5,6 +5,7 @@ import { audit } from '../../src/money/ledger/index.ts'
 import type { WireAnswer } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { codeOf } from '../kit/signInSteps.ts'
+import { askRaffle, raffleBody } from '../kit/raffleRaces.ts'
 import { proposeRain, rainBody } from '../kit/envelopeRaces.ts'
 import { openGame, openTestServer, withoutPrizes } from '../kit/testServer.ts'
 import { leavesOf } from '../kit/requestNumbers.ts'
@@ -100,6 +101,13 @@ const cases: Readonly<Record<string, Case>> = {
     ask(_owner, amount) {
       const body = rainBody(parties, 'A fraction of a cent')
       return proposeRain(parties, { ...body, plan: { ...body.plan, amount } })
+    },
+  },
+  'raffleDesk.propose': {
+    refusal: 'raffle.plan',
+    ask(_owner, amount) {
+      const body = raffleBody(parties, 'A fraction of a cent')
+      return askRaffle(parties, { ...body, plan: { ...body.plan, prizes: [{ amount, count: 1 }], prizesMax: 1 } })
     },
   },
   'promotionDesk.propose': {

@@ -46,7 +46,7 @@ beforeAll(async () => {
 const read = ({ visitor }: Owner): Promise<Read> => visitor.get<Read>('/wps/referral')
 const rewardsOf = async ({ visitor }: Owner) => (await visitor.get<Rewards>('/wps/rewards?language=en')).open
 const check = () => checkReached(server.features.referral.options)
-const infoOf = ({ visitor }: Owner) => visitor.get<{ availablePromo: number }>('/wps/member/info')
+const infoOf = ({ visitor }: Owner) => visitor.get<{ availablePromo: number; mayInvite: boolean }>('/wps/member/info')
 const cashOf = async ({ memberWallets }: Owner) => (await server.ledger.balanceOf(memberWallets.cash)).balance
 const rowOf = (number: string) =>
   server.db.read((tx) =>
@@ -115,7 +115,7 @@ test('a code that is nobody’s, or of somebody to whom nothing is offered, is u
   }
   expect(await countAccounts(server)).toBe(before)
   expect(await affiliate('agente')).toEqual({ isValid: true, referral: null })
-  expect((await infoOf(excluded)).availablePromo).toBe(0)
+  expect(await infoOf(excluded)).toMatchObject({ availablePromo: 0, mayInvite: false })
   expect((await read(excluded)).isOffered).toBe(false)
 })
 
@@ -254,16 +254,16 @@ test('where it is switched off, members’ codes are unknown and what runs goes 
   const guest = await invitedBy(server, host)
   await changeMoney(server, (money) => ({ ...money, referral: { ...money.referral, isOffered: false } }))
   expect(await affiliate(host.number)).toEqual({ isValid: false, referral: null })
-  expect((await infoOf(host)).availablePromo).toBe(0)
+  expect(await infoOf(host)).toMatchObject({ availablePromo: 0, mayInvite: false })
   await betValid(server, guest, GOAL)
   await check()
   expect((await read(host)).guests).toMatchObject([{ state: 'qualified' }])
   await changeMoney(server, (money) => ({ ...money, referral: { ...money.referral, isOffered: true } }))
-  expect((await infoOf(host)).availablePromo).toBe(1)
+  expect(await infoOf(host)).toMatchObject({ availablePromo: 1, mayInvite: true })
 })
 
 test('agents and trial accounts are not offered it', async () => {
   const agent = await agentOf(server)
-  expect((await infoOf(agent)).availablePromo).toBe(0)
+  expect(await infoOf(agent)).toMatchObject({ availablePromo: 0, mayInvite: false })
   expect((await read(agent)).isOffered).toBe(false)
 })

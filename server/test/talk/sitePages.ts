@@ -15,7 +15,7 @@ function pathsOfSite(): readonly string[] {
 }
 
 /** Lobbies without games, and screens of features that are not built: no text sends a player there. */
-const NOTHING_BEHIND = ['/sports', '/esports', '/fish', '/pvp', '/promotions']
+const NOTHING_BEHIND = ['/sports', '/esports', '/fish', '/pvp']
 
 /** Pages of the site that texts may link to. */
 export const PAGES = new Set(pathsOfSite().filter((path) => !NOTHING_BEHIND.includes(path)))

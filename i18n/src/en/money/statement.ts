@@ -207,6 +207,7 @@ export const statement = {
       referral: 'Invited friend',
       promotion: 'Promotion',
       envelope: 'Red envelope',
+      raffle: 'Raffle',
       bonus: 'Bonus',
     },
     playedOnce: '1 round of {game}',

@@ -14,6 +14,7 @@ export const statementBonus = {
     referral: 'Invited friend',
     promotion: 'Promotion',
     envelope: 'Red envelope',
+    raffle: 'Raffle',
     bonus: 'Bonus',
   },
   texts: {
@@ -27,6 +28,7 @@ export const statementBonus = {
     referral: 'For a friend who you invited, or who invited you.',
     promotion: 'For a promotion that you joined.',
     envelope: 'Your share of a red envelope.',
+    raffle: 'A prize of a raffle.',
     bonus: 'Money to play with under the terms of a bonus.',
   },
   promotions: 'See promotions',

@@ -9,6 +9,7 @@ import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
+import { deskRaffles } from './deskRaffles.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 /** The staff desk. */
@@ -41,6 +42,10 @@ export const desk = {
       title: 'Red envelopes',
       lead: 'Pots that members split by chance. One person plans, another publishes.',
     },
+    raffles: {
+      title: 'Raffles',
+      lead: 'Tickets, and prizes that are drawn among them. One person plans, another publishes.',
+    },
     settings: { title: 'Money settings', lead: 'Limits and fees. One person proposes, another approves.' },
     reconciliation: {
       title: 'Reconciliation',
@@ -66,6 +71,7 @@ export const desk = {
   promotions: deskPromotions,
   mall: deskMall,
   envelopes: deskEnvelopes,
+  raffles: deskRaffles,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Active', paused: 'Paused' },

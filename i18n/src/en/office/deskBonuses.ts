@@ -88,6 +88,7 @@ export const deskBonuses = {
       fundEmpty: 'The fund was empty',
       target: 'Target reached',
       cancelled: 'Cancelled',
+      takenBack: 'The deposit was taken back',
       excluded: 'The member excluded themselves',
       timeUp: 'Time was up',
       nothingLeft: 'Nothing left to play with',

@@ -8,6 +8,7 @@ export const deskRewardFunds = {
     REFERRAL: 'Referral',
     PROMOTION: 'Promotions',
     ENVELOPE: 'Red envelopes',
+    RAFFLE: 'Raffles',
     BONUS: 'Bonuses',
   },
   balance: 'Available',

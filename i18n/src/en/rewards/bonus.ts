@@ -4,6 +4,7 @@ export const bonus = {
   emptyTitle: 'No bonus is running',
   emptyText: 'A bonus that we offer you appears here with all its terms. You decide whether you accept it.',
   notOffered: 'You get no offers while your play is stopped. What you have won stays yours.',
+  sources: { promotion: 'From a promotion', staff: 'From our staff', house: 'From the house' },
   states: {
     offered: 'Offered',
     waiting: 'Waiting for its turn',
@@ -99,6 +100,7 @@ export const bonus = {
     fundEmpty: 'Waiting: the bonus fund was empty',
     target: 'Target reached',
     cancelled: 'Cancelled by you',
+    takenBack: 'Ended because the deposit was taken back',
     excluded: 'Ended because you excluded yourself',
     timeUp: 'Time was up',
     nothingLeft: 'Nothing left to play with',

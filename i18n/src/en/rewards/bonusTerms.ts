@@ -5,6 +5,13 @@ export const bonusTerms = {
   target: 'To turn it into cash you must stake {target} in valid bets ({multiple} × the bonus of {amount}).',
   targetWithDeposit:
     'To turn it into cash you must stake {target} in valid bets ({multiple} × the bonus of {amount} and the deposit of {deposit}).',
+  spins: 'You get {count} free spins in {game}: {amount} of bonus money from us, {stakeMax} for each.',
+  spinsStake:
+    'In the game you choose to play them. A larger stake than {stakeMax} is refused before the round begins; with smaller stakes the same money makes more rounds.',
+  spinsWon:
+    'Once {amount} is staked, everything that is in the bonus wallet becomes cash, with no further conditions. There is no maximum.',
+  spinsCancel:
+    'You can cancel them at any time: what is in the bonus wallet goes back, also what they have won until then. Your cash stays yours. To withdraw cash, you finish or cancel them first.',
   weight:
     'A bet with bonus money counts with the weight of its game: its stake × (1 − return of the game) ÷ 4 %, and never more than the stake. A game that keeps 4 % or more counts in full. Void and returned bets do not count.',
   stakeMax:

@@ -15,6 +15,7 @@ export const promotionTerms = {
     social: 'You get {prize} for being our contact on Zalo. Your profile must have your number there.',
   },
   most: 'At most {prize}. Nothing is paid without a net loss.',
+  settled: 'A bet counts when it is settled. One that is still open at the end does not count.',
   mostOfDeposit: 'At most {prize}.',
   turnover: 'Before you claim it, your valid bets after joining must reach {times} × the deposit.',
   noTurnover: 'No bets are needed.',
@@ -23,6 +24,17 @@ export const promotionTerms = {
     'Valid bets: each stake × the house edge ÷ 4 %, and never more than the stake. Winning or losing makes no difference.',
   days: 'You have {days} days from joining.',
   reserved: 'When you join, {prize} is reserved for you. All members together get at most {budget}.',
+  depositOfBonus:
+    'If the deposit is taken back before its bonus is over, the promotion ends, and what is in the bonus wallet goes back.',
+  noTurnoverToClaim: 'No bets are needed to claim it.',
+  bonus: 'It is paid as bonus money. To turn it into cash you must stake {times} × the bonus in valid bets.',
+  bonusAndDeposit:
+    'It is paid as bonus money. To turn it into cash you must stake {times} × the bonus and the deposit together in valid bets.',
+  bonusLeast: 'Less than {stake} of bonus money is not given.',
+  spins: 'You get it as {count} free spins in {game}, {stake} each.',
+  claimBonus: 'When it is ready, you have {days} days to claim it. With that the bonus is given.',
+  frozenBonus:
+    'These terms do not change for anybody who has joined. A limit, a pause or an exclusion ends offers; nothing is given then.',
   cash: 'It is paid as money, with no further conditions.',
   claim: 'When it is ready, you have {days} days to claim and collect it.',
   review: 'You apply, and our staff decide who takes part.',

@@ -18,6 +18,7 @@ export const reward = {
     REFERRAL: 'Invited friend',
     PROMOTION: 'Promotion',
     ENVELOPE: 'Red envelope',
+    RAFFLE: 'Raffle',
     BONUS: 'Bonus',
   },
   paying: 'Being paid',

@@ -1,5 +1,6 @@
 import { bonusRefusals } from './bonusRefusals.ts'
 import { envelopeRefusals } from './envelopeRefusals.ts'
+import { raffleRefusals } from './raffleRefusals.ts'
 import { missionRefusals } from './missionRefusals.ts'
 import { pointRefusals } from './pointRefusals.ts'
 import { promotionRefusals } from './promotionRefusals.ts'
@@ -18,5 +19,6 @@ export const rewardRefusals = {
   ...pointRefusals,
   ...promotionRefusals,
   ...envelopeRefusals,
+  ...raffleRefusals,
   ...bonusRefusals,
 }

@@ -55,6 +55,7 @@ export const shell = {
   deskShort: 'Desk',
   income: 'Income',
   messages: 'Messages',
+  availablePromotions: '{count, plural, one {# available} other {# available}}',
   unread: '{count, plural, one {# unread message} other {# unread messages}}',
   games: '{count, plural, one {{number} game} other {{number} games}}',
   vendors: '{count, plural, one {{number} studio} other {{number} studios}}',

@@ -16,6 +16,7 @@ export const statementBonus: Texts<typeof english> = {
     referral: 'Amigo invitado',
     promotion: 'Promoción',
     envelope: 'Sobre rojo',
+    raffle: 'Sorteo',
     bonus: 'Bono',
   },
   texts: {
@@ -29,6 +30,7 @@ export const statementBonus: Texts<typeof english> = {
     referral: 'Por un amigo que invitaste, o que te invitó.',
     promotion: 'Por una promoción a la que te uniste.',
     envelope: 'Tu parte de un sobre rojo.',
+    raffle: 'Un premio de un sorteo.',
     bonus: 'Saldo para jugar según las condiciones de un bono.',
   },
   promotions: 'Ver promociones',

@@ -11,6 +11,7 @@ import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
+import { deskRaffles } from './deskRaffles.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
 export const desk: Texts<typeof english> = {
@@ -41,6 +42,10 @@ export const desk: Texts<typeof english> = {
     envelopes: {
       title: 'Sobres rojos',
       lead: 'Montos que se reparten al azar. Una persona los programa y otra los publica.',
+    },
+    raffles: {
+      title: 'Sorteos',
+      lead: 'Boletos y premios que se sortean entre ellos. Una persona los programa y otra los publica.',
     },
     settings: { title: 'Ajustes de dinero', lead: 'Límites y comisiones. Una persona propone y otra aprueba.' },
     reconciliation: {
@@ -76,6 +81,7 @@ export const desk: Texts<typeof english> = {
   promotions: deskPromotions,
   mall: deskMall,
   envelopes: deskEnvelopes,
+  raffles: deskRaffles,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Abriéndose', running: 'Activo', paused: 'En pausa' },

@@ -10,6 +10,7 @@ export const deskRewardFunds: Texts<typeof english> = {
     REFERRAL: 'Invitaciones',
     PROMOTION: 'Promociones',
     ENVELOPE: 'Sobres rojos',
+    RAFFLE: 'Sorteos',
     BONUS: 'Bonos',
   },
   balance: 'Disponible',

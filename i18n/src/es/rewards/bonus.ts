@@ -6,6 +6,7 @@ export const bonus: Texts<typeof english> = {
   emptyTitle: 'No hay ningún bono en curso',
   emptyText: 'Cuando te ofrezcamos un bono, aparecerá aquí con todas sus condiciones. Tú decides si lo aceptas.',
   notOffered: 'No recibes ofertas mientras tu juego está detenido. Lo que has ganado sigue siendo tuyo.',
+  sources: { promotion: 'De una promoción', staff: 'De nuestro equipo', house: 'De la casa' },
   states: {
     offered: 'Ofrecido',
     waiting: 'Espera su turno',
@@ -101,6 +102,7 @@ export const bonus: Texts<typeof english> = {
     fundEmpty: 'En espera: el fondo de bonos estaba vacío',
     target: 'Objetivo alcanzado',
     cancelled: 'Cancelado por ti',
+    takenBack: 'Terminó porque se anuló el depósito',
     excluded: 'Terminó porque te autoexcluiste',
     timeUp: 'Se acabó el tiempo',
     nothingLeft: 'No quedó nada para jugar',

@@ -7,8 +7,15 @@ export const bonusTerms: Texts<typeof english> = {
   target: 'Para convertirlo en efectivo debes apostar {target} en apuestas válidas ({multiple} × el bono de {amount}).',
   targetWithDeposit:
     'Para convertirlo en efectivo debes apostar {target} en apuestas válidas ({multiple} × el bono de {amount} más el depósito de {deposit}).',
+  spins: 'Recibes {count} giros gratis en {game}: {amount} de saldo de bono que ponemos nosotros, {stakeMax} por giro.',
+  spinsStake:
+    'En el juego eliges jugarlos. Una apuesta mayor que {stakeMax} se rechaza antes de empezar la ronda; con apuestas menores, el mismo saldo da para más rondas.',
+  spinsWon:
+    'Cuando se hayan apostado {amount}, todo lo que haya en el monedero de bono pasa a efectivo, sin más condiciones. No hay máximo.',
+  spinsCancel:
+    'Puedes cancelarlos en cualquier momento: lo que haya en el monedero de bono se devuelve, también lo que hayan ganado hasta entonces. Tu efectivo sigue siendo tuyo. Para retirar efectivo, primero los terminas o los cancelas.',
   weight:
-    'Una apuesta con saldo de bono cuenta según el peso de su juego: su importe × (1 − retorno del juego) ÷ 4 %, y nunca más que su importe. Un juego que se queda con el 4 % o más cuenta por completo. Las apuestas anuladas o devueltas no cuentan.',
+    'Una apuesta con saldo de bono cuenta según el peso de su juego: su monto × (1 − retorno del juego) ÷ 4 %, y nunca más que su monto. Un juego que se queda con el 4 % o más cuenta por completo. Las apuestas anuladas o devueltas no cuentan.',
   stakeMax:
     'La apuesta máxima es de {stakeMax}. Una mayor se rechaza antes de empezar la ronda; después no se te quita nada por ello.',
   gamesOfTypes: 'Se puede jugar en: {games}.',
@@ -27,6 +34,6 @@ export const bonusTerms: Texts<typeof english> = {
     'Si te autoexcluyes, el bono termina y lo que haya en el monedero de bono se devuelve. Tu efectivo sigue siendo tuyo y puedes retirarlo. Una pausa no te cuesta el bono: no vence antes de que hayas tenido un día para jugar después de la pausa.',
   one: 'Solo hay un bono en curso a la vez; los demás esperan su turno. Sus días empiezan a contar cuando comienzan.',
   types: {
-    RNG: 'tragamonedas y juegos arcade',
+    RNG: 'slots y juegos arcade',
   },
 }

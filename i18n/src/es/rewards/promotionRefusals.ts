@@ -19,7 +19,7 @@ export const promotionRefusals: Texts<typeof english> = {
   'promotion.channel': 'Agrega primero tu número de Zalo a tu perfil.',
   'promotion.not_ready': 'Todavía no hay nada que reclamar.',
   'promotion.over': 'El plazo para reclamarla terminó.',
-  'promotion.draft': 'La promoción está fuera de los límites. Revisa los importes, las fechas y la red.',
+  'promotion.draft': 'La promoción está fuera de los límites. Revisa los montos, las fechas y la red.',
   'promotion.same_person': 'Debe publicarla otra persona.',
   'promotion.decided': 'Ya se decidió.',
 }

@@ -20,6 +20,7 @@ export const reward: Texts<typeof english> = {
     REFERRAL: 'Amigo invitado',
     PROMOTION: 'Promoción',
     ENVELOPE: 'Sobre rojo',
+    RAFFLE: 'Sorteo',
     BONUS: 'Bono',
   },
   paying: 'Se está pagando',

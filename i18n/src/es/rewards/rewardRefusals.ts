@@ -2,6 +2,7 @@ import type { rewardRefusals as english } from '../../en/rewards/rewardRefusals.
 import type { Texts } from '../../texts.ts'
 import { bonusRefusals } from './bonusRefusals.ts'
 import { envelopeRefusals } from './envelopeRefusals.ts'
+import { raffleRefusals } from './raffleRefusals.ts'
 import { missionRefusals } from './missionRefusals.ts'
 import { pointRefusals } from './pointRefusals.ts'
 import { promotionRefusals } from './promotionRefusals.ts'
@@ -20,5 +21,6 @@ export const rewardRefusals: Texts<typeof english> = {
   ...pointRefusals,
   ...promotionRefusals,
   ...envelopeRefusals,
+  ...raffleRefusals,
   ...bonusRefusals,
 }

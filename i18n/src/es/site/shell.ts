@@ -57,6 +57,7 @@ export const shell: Texts<typeof english> = {
   deskShort: 'Trabajo',
   income: 'Ingresos',
   messages: 'Mensajes',
+  availablePromotions: '{count, plural, one {# disponible} other {# disponibles}}',
   unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
   games: '{count, plural, one {{number} juego} other {{number} juegos}}',
   vendors: '{count, plural, one {{number} estudio} other {{number} estudios}}',

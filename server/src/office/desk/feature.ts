@@ -8,6 +8,7 @@ import type { AuditLog } from '../../platform/auditLog/index.ts'
 import { countFailures } from '../../platform/failures/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { countOpenRains } from '../../rewards/envelope/index.ts'
+import { countOpenRaffles } from '../../rewards/raffle/index.ts'
 import { countRedemptions } from '../../rewards/mall/index.ts'
 import { countOpenBonusProposals } from '../../rewards/bonus/index.ts'
 import { countProposedMissions } from '../../rewards/mission/index.ts'
@@ -41,6 +42,7 @@ export function openDeskFeature(needs: DeskNeeds) {
         adjustments: () => db.read(countOpenAdjustments),
         rewardFunds: () => db.read(countOpenTopUps),
         envelopes: () => db.read(countOpenRains),
+        raffles: () => db.read(countOpenRaffles),
         bonuses: () => db.read(countOpenBonusProposals),
         missions: () => db.read(countProposedMissions),
         promotions: () => db.read(countApplications),

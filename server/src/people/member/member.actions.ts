@@ -23,7 +23,7 @@ export type MemberOptions = {
   readonly verification: Pick<Verification, 'captcha' | 'work' | 'mobileProofs'>
   /** For invented names. */
   readonly rng: Rng
-  readonly sessions: Pick<Sessions, 'open' | 'finishLogin' | 'refresh'>
+  readonly sessions: Pick<Sessions, 'open' | 'finishLogin' | 'refresh' | 'promotionsOf'>
   /** The URL of an account's picture. */
   readonly iconOf: (account: Account) => Promise<string>
   /** The number of unread inbox messages. */

@@ -56,7 +56,8 @@ export function memberRoutes(options: MemberOptions): Handlers {
       const { id } = account
       const unreadCount = await options.unreadOf(id)
       const [rank, mayInvite] = [await options.rankOf(account), await options.invitations.isOffered(account)]
-      return ok(infoOf(account, caller, { unreadCount, rank, mayInvite }))
+      const promotions = await sessions.promotionsOf(account)
+      return ok(infoOf(account, caller, { unreadCount, rank, mayInvite, promotions }))
     },
     async icon({ caller }) {
       return ok({ url: await options.iconOf(caller.account) })

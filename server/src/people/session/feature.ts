@@ -44,6 +44,7 @@ export function openSessionFeature(needs: SessionNeeds) {
     unreadOf,
     rankOf,
     mayInvite: needs.invitation.api.isOffered,
+    promotions: { count: async () => 0 },
   }
   const sessions = openSessions(auth)
   // A socket that was opened with a session ends with it.

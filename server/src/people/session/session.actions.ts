@@ -57,6 +57,10 @@ export type Sessions = {
   cleanUp(): Promise<number>
   /** Called at once for sessions that end in this process; other processes notice within a second. */
   onEnded(listener: Listener): void
+  /** How many promotions an account can join or claim, which member info says. */
+  promotionsOf(account: Account): Promise<number>
+  /** Promotions are opened after sessions: until they are, there are none. */
+  countPromotionsBy(count: (account: Account) => Promise<number>): void
 }
 
 /** The way of the proof, and whether it counts for changes too. */
@@ -83,7 +87,8 @@ function makeOpening(
       const { account } = signedIn
       const unreadCount = await options.unreadOf(account.id)
       const [rank, mayInvite] = [await options.rankOf(account), await options.mayInvite(account)]
-      return loginReplyOf(signedIn, { unreadCount, rank, mayInvite })
+      const promotions = await options.promotions.count(account)
+      return loginReplyOf(signedIn, { unreadCount, rank, mayInvite, promotions })
     },
     async resume(visit) {
       const cookie = visit.readCookie(REMEMBER_COOKIE)
@@ -148,5 +153,9 @@ export function openSessions(options: AuthOptions): Sessions {
       return ended.length
     },
     onEnded: (listener) => live.onEnded(listener),
+    promotionsOf: (account) => options.promotions.count(account),
+    countPromotionsBy(count) {
+      options.promotions.count = count
+    },
   }
 }

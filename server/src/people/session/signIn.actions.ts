@@ -34,6 +34,7 @@ export type AuthOptions = {
   readonly rankOf: (account: Account) => Promise<MemberRank>
   /** Whether an account is offered to invite others. */
   readonly mayInvite: (account: Account) => Promise<boolean>
+  readonly promotions: { count: (account: Account) => Promise<number> }
 }
 
 /** With `__Host-` the browser accepts the cookie only from this host, over HTTPS and for the path `/`. */

@@ -59,10 +59,12 @@ export type InfoOfFeatures = {
   readonly rank: MemberRank
   /** Whether the member is offered to invite others. */
   readonly mayInvite: boolean
+  /** How many promotions they can join or claim. */
+  readonly promotions: number
 }
 
 export function infoOf(account: Account, session: InfoOfSession, known: InfoOfFeatures): MemberInfo {
-  const { unreadCount, rank, mayInvite } = known
+  const { unreadCount, rank, mayInvite, promotions } = known
   const { number, username, nickname, kind, currency, countryCode, language, mustChangePassword } = account
   return {
     id: number,
@@ -76,7 +78,8 @@ export function infoOf(account: Account, session: InfoOfSession, known: InfoOfFe
     isVip: rank.level > 0,
     vipLabel: rank.name,
     vipRank: rank.level,
-    availablePromo: mayInvite ? 1 : 0,
+    availablePromo: promotions + (mayInvite ? 1 : 0),
+    mayInvite,
     unreadCount,
     mustChangePassword,
     isProven: session.isProven,

@@ -1,5 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-import type { BonusEnd, BonusGrantRefusal, BonusProposalState, BonusState, InboxEvent, MailKind, RainState, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
+import type { BonusEnd, BonusGrantRefusal, BonusProposalState, BonusState, InboxEvent, MailKind, RafflePlanState, RainState, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -1114,6 +1114,64 @@ export interface ProviderReference {
   reference: string;
 }
 
+export interface Raffle {
+  beacon_chain: string | null;
+  beacon_round: number | null;
+  cancelled_by: string | null;
+  commitment: string | null;
+  currency: Currency;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  drawn_at: Timestamp | null;
+  draws_at: Timestamp | null;
+  ends_at: Timestamp;
+  entrants: Generated<number>;
+  expires_at: Timestamp;
+  frozen_at: Timestamp | null;
+  hash: string;
+  id: string;
+  is_postponed: Generated<boolean>;
+  note: string | null;
+  plan: Json;
+  pot: bigint;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  root: string | null;
+  salt: string | null;
+  seed_sealed: Buffer | null;
+  seq: Generated<bigint>;
+  server_seed: string | null;
+  signature: string | null;
+  starts_at: Timestamp;
+  state: Generated<RafflePlanState>;
+  tickets: Generated<number>;
+}
+
+export interface RaffleEntry {
+  account: string;
+  device: Buffer | null;
+  entrant: string;
+  first: number | null;
+  free: Generated<number>;
+  free_day: Timestamp | null;
+  joined_at: Timestamp;
+  raffle: string;
+  seq: Generated<bigint>;
+  tickets: Generated<number>;
+  valid: Generated<bigint>;
+  wallet: number;
+}
+
+export interface RafflePrize {
+  account: string;
+  amount: bigint;
+  entrant: string;
+  place: number;
+  raffle: string;
+  ticket: number;
+}
+
 export interface Rank {
   account: string;
   birthday_given: Timestamp | null;
@@ -1933,6 +1991,9 @@ export interface DB {
   promotion_pool: PromotionPool;
   promotion_step: PromotionStep;
   provider_reference: ProviderReference;
+  raffle: Raffle;
+  raffle_entry: RaffleEntry;
+  raffle_prize: RafflePrize;
   rank: Rank;
   rank_change: RankChange;
   rank_day: RankDay;

@@ -28,4 +28,4 @@ export { findSharedPlays, sharedPlayCoWrite, type SharedPlayRow, type StoredShar
 export { findRound, findRounds, roundCoWrite, roundRows, type RoundRow, type StoredRound } from './round.sql.ts'
 export { atomsOf, nameOfEnd, nameOfRaise, nameOfStake, stakeRefusal, usedIdRefusal } from './round.ts'
 export { showFigures, showHead } from './round.view.ts'
-export { findRoundsAfter } from './position.sql.ts'
+export { findRoundsAfter, sumSettled } from './position.sql.ts'

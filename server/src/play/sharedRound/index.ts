@@ -6,5 +6,6 @@ export {
   type TitleOf as SharedTitleOf,
 } from './playedRounds.actions.ts'
 export { runOwnedTables, type Owner } from './owner.actions.ts'
+export { hashNative } from './seal.actions.ts'
 export type { RealStakes } from './table.ts'
 export { tableJobs } from './table.jobs.ts'

@@ -1,3 +1,4 @@
+import type { BonusKind } from '@ronda/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { MeteredBet } from './meter.ts'
@@ -8,8 +9,8 @@ type Counting = MeteredBet & { readonly bonus: string }
 
 /** The running bonuses of wallets, locked in one order: two batches never wait for each other. */
 export async function lockRunning(tx: Tx, wallets: readonly number[]) {
-  const { rows } = await sql<{ id: string; account: string; wallet: number; beganSeq: number }>`
-    select id, account, wallet, began_seq as "beganSeq" from member_bonus
+  const { rows } = await sql<{ id: string; account: string; wallet: number; beganSeq: number; kind: BonusKind }>`
+    select id, account, wallet, began_seq as "beganSeq", terms ->> 'kind' as kind from member_bonus
     where wallet = any(${wallets}::int[]) and state in ('active', 'ending') order by id for update`.execute(tx)
   return rows
 }

@@ -93,13 +93,19 @@ const isSame = (stored: StoredBonus, { account, terms, source }: Granting): bool
   stored.account === account && stored.termsHash === termsHashOf(terms) && stored.source === source
 
 /** The id of a bonus by what it was given for. */
-const bonusIdOf = ({ ids }: Pick<BonusOptions, 'ids'>, source: string, key: string): string =>
+export const bonusIdOf = ({ ids }: Pick<BonusOptions, 'ids'>, source: string, key: string): string =>
   ids.named('bonus', source, key)
 
 type Given = { readonly id: string; readonly state: BonusState }
 
 /** What is known of a member and the fund before a bonus is given. */
-type Known = { readonly mayOffer: boolean; readonly balance: bigint }
+export type Known = { readonly mayOffer: boolean; readonly balance: bigint }
+
+/** Read before the transaction that gives: the wallet and the fund are not read in it. */
+export const knownOf = async ({ rewards, rewardFunds, currency }: BonusOptions, account: string): Promise<Known> => ({
+  mayOffer: await rewards.mayOffer(account),
+  balance: await rewardFunds.balanceOf(FUND, currency),
+})
 
 /** Why a bonus is not given now. */
 async function findRefusal(
@@ -113,38 +119,49 @@ async function findRefusal(
   return balance < (await sumPromised(tx, currency)) + terms.amount ? 'reward.fund_empty' : undefined
 }
 
+async function findGiven(
+  options: BonusOptions,
+  tx: Tx,
+  granting: Granting,
+): Promise<Result<Given, BonusGrantRefusal> | undefined> {
+  const stored = await findBonus(tx, bonusIdOf(options, granting.source, granting.key))
+  if (stored === undefined) return undefined
+  return isSame(stored, granting) ? ok({ id: stored.id, state: stored.state }) : err('wallet.key_reused')
+}
+
+/** Gives a bonus in the caller's transaction; the same key gives it once. */
+export async function grantIn(
+  options: BonusOptions,
+  tx: Tx,
+  granting: Granting & Known,
+): Promise<Result<Given, BonusGrantRefusal>> {
+  const { account, terms, names, source, key, isAccepted, staff } = granting
+  const before = await findGiven(options, tx, granting)
+  if (before !== undefined) return before
+  const refusal = await findRefusal(options, tx, granting)
+  if (refusal !== undefined) return err(refusal)
+  const atMs = options.clock.nowMs()
+  const id = bonusIdOf(options, source, key)
+  const state = isAccepted ? ('waiting' as const) : ('offered' as const)
+  const by = isAccepted ? 'member' : staff === undefined ? 'house' : 'staff'
+  const figures = { amount: terms.amount, target: targetOf(terms), termsHash: termsHashOf(terms) }
+  const expiresAtMs = isAccepted ? null : atMs + OFFER_MS
+  const fresh = { id, account, currency: terms.currency, names, terms, source, state, givenAtMs: atMs, expiresAtMs }
+  if (await insertBonus(tx, { ...fresh, ...figures })) {
+    assert(isPossible({ from: undefined, to: state, cause: 'given', by }), `a bonus given by ${by}`)
+    await insertStep(tx, { bonus: id, from: undefined, state, cause: 'given', by, staff, atMs })
+    return ok({ id, state })
+  }
+  // Given by another request in this moment.
+  return (await findGiven(options, tx, granting)) ?? err('wallet.key_reused')
+}
+
 /** Gives a bonus; the same key gives it once. The money moves when it starts. */
 export async function grant(options: BonusOptions, granting: Granting): Promise<Result<Given, BonusGrantRefusal>> {
-  const { db, clock } = options
-  const { account, terms, names, source, key, isAccepted, staff } = granting
-  const id = bonusIdOf(options, source, key)
-  const stored = await db.read((tx) => findBonus(tx, id))
-  if (stored !== undefined) {
-    return isSame(stored, granting) ? ok({ id, state: stored.state }) : err('wallet.key_reused')
-  }
-  const known = {
-    mayOffer: await options.rewards.mayOffer(account),
-    balance: await options.rewardFunds.balanceOf(FUND, options.currency),
-  }
-  const given = await db.transact<Given, BonusGrantRefusal>(async (tx) => {
-    const refusal = await findRefusal(options, tx, { ...granting, ...known })
-    if (refusal !== undefined) return err(refusal)
-    const atMs = clock.nowMs()
-    const state = isAccepted ? ('waiting' as const) : ('offered' as const)
-    const by = isAccepted ? 'member' : staff === undefined ? 'house' : 'staff'
-    const figures = { amount: terms.amount, target: targetOf(terms), termsHash: termsHashOf(terms) }
-    const expiresAtMs = isAccepted ? null : atMs + OFFER_MS
-    const fresh = { id, account, currency: terms.currency, names, terms, source, state, givenAtMs: atMs, expiresAtMs }
-    if (await insertBonus(tx, { ...fresh, ...figures })) {
-      assert(isPossible({ from: undefined, to: state, cause: 'given', by }), `a bonus given by ${by}`)
-      await insertStep(tx, { bonus: id, from: undefined, state, cause: 'given', by, staff, atMs })
-      return ok({ id, state })
-    }
-    // Given by another request in this moment.
-    const other = await findBonus(tx, id)
-    return other !== undefined && isSame(other, granting) ? ok({ id, state: other.state }) : err('wallet.key_reused')
-  })
-  if (given.ok) options.feed.tell([account])
+  const { db, feed } = options
+  const known = await knownOf(options, granting.account)
+  const given = await db.transact<Given, BonusGrantRefusal>((tx) => grantIn(options, tx, { ...granting, ...known }))
+  if (given.ok) feed.tell([granting.account])
   return given
 }
 

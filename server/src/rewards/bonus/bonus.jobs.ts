@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import type { BonusOptions } from './bonus.actions.ts'
 import { findDue, findExpiring, findIdleAccounts } from './bonus.sql.ts'
 import { countBets, lockRunning, type CountedBonus } from './bet.sql.ts'
-import { lastWords, meteredBets, type MeteredBet } from './meter.ts'
+import { countedFor, lastWords, meteredBets, type MeteredBet } from './meter.ts'
 import { review, startNext } from './run.actions.ts'
 
 /** Counts bets for the bonuses that they were placed under; returns these. */
@@ -18,7 +18,7 @@ async function count(tx: Tx, bets: readonly MeteredBet[]): Promise<readonly Coun
   const own = bets.flatMap((bet) => {
     const bonus = byWallet.get(bet.wallet)
     // A bet of the bonus before may be published when the next has begun.
-    return bonus === undefined || bet.seq <= bonus.beganSeq ? [] : [{ ...bet, bonus: bonus.id }]
+    return bonus === undefined || bet.seq <= bonus.beganSeq ? [] : [{ ...countedFor(bet, bonus.kind), bonus: bonus.id }]
   })
   await countBets(tx, own)
   const counted = new Set(own.map(({ bonus }) => bonus))

@@ -1,4 +1,4 @@
-import type { Bonus, BonusLine } from '@ronda/contract'
+import { BONUS_SOURCES, type Bonus, type BonusKind, type BonusLine } from '@ronda/contract'
 import { rational, type Rational } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { RewardGame } from '../bet/bet.ts'
@@ -18,11 +18,13 @@ type ShowBonus = {
 
 /** A bonus as its owner and staff see it. */
 export function shownBonus(stored: StoredBonus, { language, games, steps, standing }: ShowBonus): Bonus {
-  const { id, names, state, outcome, terms, termsHash, target, progress, givenAtMs, expiresAtMs, endedAtMs } = stored
+  const { id, names, source, state, outcome, terms, termsHash, target, progress } = stored
+  const { givenAtMs, expiresAtMs, endedAtMs } = stored
   const isActive = state === 'active'
   return {
     id,
     name: names[language],
+    source: BONUS_SOURCES.find((each) => each === source) ?? 'house',
     state,
     end: outcome,
     terms,
@@ -51,11 +53,10 @@ const UNKNOWN: Rational = rational(1n)
 /** The bets of a game, with the formula of what they add. */
 export function shownLine(
   { game, bets, staked, valid }: GameBets,
-  games: ReadonlyMap<string, RewardGame>,
-  language: Language,
+  { kind, games, language }: Pick<ShowBonus, 'games' | 'language'> & { readonly kind: BonusKind },
 ): BonusLine {
   const about = games.get(game)
   const returned = about?.returned ?? UNKNOWN
   const gameName = about?.names[language] ?? game
-  return { gameCode: game, gameName, return: returned, weight: weightOf(returned), bets, staked, valid }
+  return { gameCode: game, gameName, return: returned, weight: weightOf(returned, kind), bets, staked, valid }
 }

@@ -45,7 +45,7 @@ function gameOf({ gameTypes, games }: BonusTerms, slots: readonly SlotTitle[]): 
 }
 
 function jobOf(terms: BonusTerms, { model, facts }: SlotTitle, stake: bigint): ChanceJob {
-  const returned = rational(BigInt(facts.returnPerMyriad), 10_000n)
+  const returned = terms.kind === 'spins' ? rational(0n) : rational(BigInt(facts.returnPerMyriad), 10_000n)
   return { model, returned, amount: terms.amount, target: targetOf(terms), stake, seed: termsHashOf(terms) }
 }
 

@@ -52,5 +52,6 @@ test.each([
   ['the largest stake of the terms', 500n, 4n, 2n],
   ['the smallest offered one, where all are more', 20n, 100n, 1n],
 ])('the simulated stake is %s', (_name, amount, stakeMax, expected) => {
-  expect(stakeOf([1n, 2n, 5n, 10n, 20n], { amount, stakeMax })).toBe(expected)
+  expect(stakeOf([1n, 2n, 5n, 10n, 20n], { kind: 'money', amount, stakeMax })).toBe(expected)
+  expect(stakeOf([1n, 2n, 5n, 10n, 20n], { kind: 'spins', amount, stakeMax })).toBe(stakeMax)
 })

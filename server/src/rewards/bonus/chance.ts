@@ -1,9 +1,11 @@
+import type { BonusTerms } from '@ronda/contract'
 import { assert, type Rational, type Rng } from '@ronda/core'
 import { playRound, type SlotModel } from '@ronda/games'
 import { validPartOf } from '../bet/bet.ts'
 
 export type ChanceJob = {
   readonly model: SlotModel
+  /** The return by which a bet counts; zero where each counts in full. */
   readonly returned: Rational
   readonly amount: bigint
   readonly target: bigint
@@ -99,8 +101,15 @@ export function errorOf(finished: number, runs: number): number {
 /** A player is thought to make about so many bets with the amount. */
 const BETS_PER_AMOUNT = 50n
 
-/** The stake of a simulated player: the largest offered one that is not above the terms, nor a fiftieth of the amount. */
-export function stakeOf(stakes: readonly bigint[], { amount, stakeMax }: { amount: bigint; stakeMax: bigint }): bigint {
+/**
+ * The stake of a simulated player: the largest offered one that is not above the terms, nor a fiftieth of the amount. Free
+ * spins have one stake.
+ */
+export function stakeOf(
+  stakes: readonly bigint[],
+  { kind, amount, stakeMax }: Pick<BonusTerms, 'kind' | 'amount' | 'stakeMax'>,
+): bigint {
+  if (kind === 'spins') return stakeMax
   const most = amount / BETS_PER_AMOUNT < stakeMax ? amount / BETS_PER_AMOUNT : stakeMax
   return stakes.filter((stake) => stake <= most).at(-1) ?? stakes[0] ?? stakeMax
 }

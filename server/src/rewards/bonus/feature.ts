@@ -15,6 +15,7 @@ import { bonusRoutes } from './bonus.routes.ts'
 import { openChances } from './chance.actions.ts'
 import { proposeForDemo, type DemoStaff } from './demo.actions.ts'
 import { bonusDeskRoutes, type DeskOptions } from './desk.routes.ts'
+import { openBonuses } from './giver.actions.ts'
 import { proposalJobs } from './proposal.jobs.ts'
 import { startNext, stopAll } from './run.actions.ts'
 import { targetOf, termsHashOf } from './terms.ts'
@@ -65,6 +66,7 @@ export function openBonusFeature(needs: BonusNeeds) {
   return {
     api: {
       options,
+      bonuses: openBonuses({ ...options, stakes, slots: new Set(titles.slots.map(({ gameCode }) => gameCode)) }),
       /** Gives a bonus; one that is accepted already starts at once when no other runs. */
       async grant(granting: Granting) {
         const given = await grant(options, granting)

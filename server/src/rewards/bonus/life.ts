@@ -23,11 +23,14 @@ export const EDGES: readonly Edge[] = [
   { from: 'waiting', to: 'starting', cause: 'turn', by: ['house'] },
   { from: 'waiting', to: 'cancelled', cause: 'cancelled', by: ['member'] },
   { from: 'waiting', to: 'cancelled', cause: 'excluded', by: ['house'] },
+  // The deposit that it was given for was taken back.
+  { from: 'waiting', to: 'cancelled', cause: 'takenBack', by: ['house'] },
   { from: 'starting', to: 'active', cause: 'paid', by: ['house'] },
   { from: 'starting', to: 'waiting', cause: 'fundEmpty', by: ['house'] },
   { from: 'active', to: 'ending', cause: 'target', by: ['house'] },
   { from: 'active', to: 'ending', cause: 'cancelled', by: ['member'] },
   { from: 'active', to: 'ending', cause: 'excluded', by: ['house'] },
+  { from: 'active', to: 'ending', cause: 'takenBack', by: ['house'] },
   { from: 'active', to: 'ending', cause: 'timeUp', by: ['house'] },
   { from: 'active', to: 'ending', cause: 'nothingLeft', by: ['house'] },
   { from: 'ending', to: 'completed', cause: 'settled', by: ['house'] },
@@ -46,6 +49,7 @@ export const END_OF = {
   target: 'completed',
   cancelled: 'cancelled',
   excluded: 'cancelled',
+  takenBack: 'cancelled',
   timeUp: 'expired',
   nothingLeft: 'spent',
 } as const satisfies Partial<Record<BonusCause, BonusEnd>>

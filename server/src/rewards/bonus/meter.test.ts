@@ -1,8 +1,9 @@
+import type { BonusKind } from '@ronda/contract'
 import { rational } from '@ronda/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RewardGame } from '../bet/bet.ts'
-import { lastWords, meteredBets, meterOf, weightOf, type MeteredBet } from './meter.ts'
+import { countedFor, lastWords, meteredBets, meterOf, weightOf, type MeteredBet } from './meter.ts'
 
 const game = (returned: RewardGame['returned']): RewardGame => ({
   gameType: 'RNG',
@@ -47,7 +48,17 @@ test.each([
   ['0', rational(1n), rational(0n)],
   ['0, also for a game that pays more than it takes', rational(101n, 100n), rational(0n)],
 ])('the weight is %s', (_name, returned, weight) => {
-  expect(weightOf(returned)).toEqual(weight)
+  expect(weightOf(returned, 'money')).toEqual(weight)
+  expect(weightOf(returned, 'spins')).toEqual(rational(1n))
+})
+
+test.each<[string, BonusKind, boolean, bigint]>([
+  ['a bet with bonus money adds its weighted part', 'money', false, 25n],
+  ['a free spin adds its whole stake', 'spins', false, 100n],
+  ['a free spin that was taken back adds nothing', 'spins', true, 0n],
+])('%s', (_name, kind, isTakenBack, valid) => {
+  const stored = { wallet: 1, seq: 1, game: 'A', stake: 100n, valid: isTakenBack ? 0n : 25n, isTakenBack, atMs: 0 }
+  expect(countedFor(stored, kind).valid).toBe(valid)
 })
 
 const bet: fc.Arbitrary<MeteredBet> = fc.record({

@@ -1,3 +1,4 @@
+import type { BonusKind } from '@ronda/contract'
 import { minus, over, rational, type Rational } from '@ronda/core'
 import { validPartOf, type PlayedRound, type RewardGame } from '../bet/bet.ts'
 
@@ -28,6 +29,10 @@ export function meteredBets(
   })
 }
 
+/** What a bet adds to a bonus: a free spin counts with its whole stake, whatever the game keeps. */
+export const countedFor = (bet: MeteredBet, kind: BonusKind): MeteredBet =>
+  kind === 'spins' && !bet.isTakenBack ? { ...bet, valid: bet.stake } : bet
+
 /** One bet for each place, that one was taken back if any of them says so: one statement writes a place once. */
 export function lastWords(bets: readonly MeteredBet[]): readonly MeteredBet[] {
   const byPlace = new Map<string, MeteredBet>()
@@ -49,8 +54,9 @@ export function meterOf(bets: readonly MeteredBet[]): bigint {
 const ONE = rational(1n)
 const FULL_EDGE = rational(4n, 100n)
 
-/** The weight of a game: min(1, (1 − return) ÷ 4 %). */
-export function weightOf(returned: Rational): Rational {
+/** The weight of a game: min(1, (1 − return) ÷ 4 %); of a free spin it is 1. */
+export function weightOf(returned: Rational, kind: BonusKind): Rational {
+  if (kind === 'spins') return ONE
   const edge = minus(ONE, returned)
   if (edge.numerator <= 0n) return rational(0n)
   const weight = over(edge, FULL_EDGE)

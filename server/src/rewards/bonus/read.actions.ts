@@ -34,7 +34,7 @@ export async function readBonuses(options: BonusOptions, account: string, langua
     return {
       currency,
       isOffered,
-      lines: bets.map((each) => shownLine(each, games, language)),
+      lines: bets.map((each) => shownLine(each, { kind: running?.terms.kind ?? 'money', games, language })),
       bonuses: found.map((bonus) => shownBonus(bonus, { language, games, steps, standing })),
     }
   })

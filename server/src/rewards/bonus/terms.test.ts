@@ -28,6 +28,8 @@ const draft: BonusDraft = {
   days: 7,
 }
 const terms = termsOf(draft, limits)
+/** Twenty free spins of 20 cents. */
+const spins: BonusTerms = { ...terms, kind: 'spins', amount: 4n * unit, multiple: 1, stakeMax: unit / 5n, games: ['A'] }
 const withDeposit: BonusTerms = { ...terms, base: 'bonusAndDeposit', deposit: 100n * unit }
 
 test.each<[string, BonusTerms, bigint]>([
@@ -54,6 +56,12 @@ test.each<[string, Partial<BonusTerms>, boolean]>([
   ['a game that does not exist', { games: ['X'] }, false],
   ['one of its games', { games: ['B'] }, true],
   ['without a type of game', { gameTypes: [] }, false],
+  ['free spins', spins, true],
+  ['free spins in any game', { ...spins, games: [] }, false],
+  ['free spins in two games', { ...spins, games: ['A', 'B'] }, false],
+  ['half a free spin more', { ...spins, amount: spins.amount + unit / 10n }, false],
+  ['free spins that ask for bets', { ...spins, multiple: 2 }, false],
+  ['more free spins than can be given', { ...spins, amount: 201n * spins.stakeMax }, false],
 ])('%s: valid is %s', (_name, over, isValid) => {
   expect(areTermsValid({ ...terms, ...over }, games)).toBe(isValid)
 })
@@ -86,6 +94,16 @@ test('the text says every number of the terms, in both languages', () => {
   expect(termsText({ ...terms, days: 1 }, games, 'en').join('\n')).toContain('You have one day')
   expect(termsText({ ...terms, games: ['A', 'B'] }, games, 'es').join('\n')).toContain('Alpha es y Beta es')
   expect(termsText(withDeposit, games, 'en').join('\n')).toContain('and the deposit of $100')
+})
+
+test('free spins name their number, their game and their stake', () => {
+  expect(termsText(spins, games, 'en')[0]).toBe(
+    'You get 20 free spins in Alpha: $4 of bonus money from us, $0.20 for each.',
+  )
+  const spanish = termsText(spins, games, 'es')
+  expect(spanish[0]).toContain('20 giros gratis en Alpha es')
+  expect(spanish.join('\n')).not.toMatch(/[{}]|undefined|NaN/)
+  expect(targetOf(spins)).toBe(spins.amount)
 })
 
 test('no text of any terms has an open place, and other numbers make another text', () => {

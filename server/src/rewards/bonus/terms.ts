@@ -2,6 +2,7 @@ import {
   BONUS_DAYS_MAX,
   BONUS_GAMES_MAX,
   BONUS_MULTIPLE_MAX,
+  BONUS_SPINS_MAX,
   BONUS_UNITS_MAX,
   type BonusDraft,
   type BonusTerms,
@@ -15,6 +16,9 @@ export function targetOf({ amount, deposit, base, multiple }: BonusTerms): bigin
   const of = base === 'bonus' ? amount : amount + deposit
   return of * BigInt(multiple)
 }
+
+/** How many rounds free spins are; zero for bonus money. */
+export const spinsIn = ({ kind, amount, stakeMax }: BonusTerms): bigint => (kind === 'spins' ? amount / stakeMax : 0n)
 
 /** Equal terms have one hash: it names what a member accepted, and what was simulated. */
 export function termsHashOf(terms: BonusTerms): string {
@@ -47,6 +51,13 @@ export function termsOf(draft: BonusDraft, { currency, stakeMin }: TermsLimits):
 
 const within = (value: number, max: number): boolean => Number.isInteger(value) && value >= 1 && value <= max
 
+/** Free spins are a whole number of rounds of one game with one stake, and nothing more is asked for. */
+function areSpins(terms: BonusTerms): boolean {
+  const { amount, multiple, base, stakeMax, games } = terms
+  if (stakeMax === 0n || amount % stakeMax !== 0n || games.length !== 1) return false
+  return multiple === 1 && base === 'bonus' && spinsIn(terms) <= BigInt(BONUS_SPINS_MAX)
+}
+
 /** What is wrong with terms; nothing outside of these limits is ever given. */
 export function areTermsValid(terms: BonusTerms, games: ReadonlyMap<string, RewardGame>): boolean {
   const { currency, amount, deposit, base, multiple, stakeMax, stakeMin, days } = terms
@@ -57,6 +68,7 @@ export function areTermsValid(terms: BonusTerms, games: ReadonlyMap<string, Rewa
     deposit >= 0n &&
     (base === 'bonus' || deposit > 0n) &&
     within(multiple, BONUS_MULTIPLE_MAX) &&
+    (terms.kind === 'money' || areSpins(terms)) &&
     within(days, BONUS_DAYS_MAX) &&
     isPayable(currency, stakeMax) &&
     stakeMin > 0n &&

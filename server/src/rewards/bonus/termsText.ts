@@ -4,7 +4,7 @@ import { languages, type Language } from '@ronda/i18n'
 import { bonusTerms as english } from '@ronda/i18n/en/rewards/bonusTerms'
 import { bonusTerms as spanish } from '@ronda/i18n/es/rewards/bonusTerms'
 import type { RewardGame } from '../bet/bet.ts'
-import { targetOf } from './terms.ts'
+import { spinsIn, targetOf } from './terms.ts'
 
 const TEXTS = { en: english, es: spanish } as const
 
@@ -33,14 +33,11 @@ function gamesText({ gameTypes, games }: BonusTerms, titles: ReadonlyMap<string,
   return fillText(words.gamesOnly, { games: listText(names, language) })
 }
 
-/** The terms as a member reads them, a paragraph each. Every number comes from the terms that the rules use. */
-export function termsText(
-  terms: BonusTerms,
-  titles: ReadonlyMap<string, RewardGame>,
-  language: Language,
-): readonly string[] {
-  const words = TEXTS[language]
+type Titles = ReadonlyMap<string, RewardGame>
+
+function fillerFor(terms: BonusTerms, titles: Titles, language: Language): (text: string) => string {
   const write = (amount: bigint): string => amountText(amount, terms, language)
+  const [game = ''] = terms.games
   const values = {
     amount: write(terms.amount),
     deposit: write(terms.deposit),
@@ -49,20 +46,38 @@ export function termsText(
     stakeMax: write(terms.stakeMax),
     stakeMin: write(terms.stakeMin),
     days: String(terms.days),
+    count: String(spinsIn(terms)),
+    game: titles.get(game)?.names[language] ?? game,
   }
-  const fill = (text: string): string => fillText(text, values)
+  return (text) => fillText(text, values)
+}
+
+/** What holds whatever the amount is. */
+export function conditionsText(terms: BonusTerms, titles: Titles, language: Language): readonly string[] {
+  const words = TEXTS[language]
+  const fill = fillerFor(terms, titles, language)
+  const time = `${fill(terms.days === 1 ? words.day : words.days)} ${words.timeUp}`
+  const common = [words.excluded, words.noOthers, words.one]
+  if (terms.kind === 'spins') {
+    return [fill(words.spinsStake), fill(words.spinsWon), time, words.spinsCancel, fill(words.spent), ...common]
+  }
   return [
-    fill(words.amount),
-    fill(terms.base === 'bonus' ? words.target : words.targetWithDeposit),
     words.weight,
     fill(words.stakeMax),
     gamesText(terms, titles, language),
-    `${fill(terms.days === 1 ? words.day : words.days)} ${words.timeUp}`,
+    time,
     words.completed,
     words.cancel,
     fill(words.spent),
-    words.excluded,
-    words.noOthers,
-    words.one,
+    ...common,
   ]
+}
+
+/** The terms as a member reads them, a paragraph each. Every number comes from the terms that the rules use. */
+export function termsText(terms: BonusTerms, titles: Titles, language: Language): readonly string[] {
+  const words = TEXTS[language]
+  const fill = fillerFor(terms, titles, language)
+  const conditions = conditionsText(terms, titles, language)
+  if (terms.kind === 'spins') return [fill(words.spins), ...conditions]
+  return [fill(words.amount), fill(terms.base === 'bonus' ? words.target : words.targetWithDeposit), ...conditions]
 }

@@ -1,7 +1,7 @@
 import type { PromotionDraft } from '@ronda/contract'
 import { days, present, type Id } from '@ronda/core'
 import { findById } from '../../people/identity/index.ts'
-import { propose, publish } from './desk.actions.ts'
+import { promotionOf, propose, publish } from './desk.actions.ts'
 import { join, type PromotionOptions } from './promotion.actions.ts'
 import { claim, readOwn } from './settle.actions.ts'
 
@@ -29,6 +29,9 @@ const SHARED = {
   claimDays: 7,
   zone: 'America/Lima',
 } as const
+
+/** The promotion that the banner of a demo leads to. */
+const LED_TO = 'deposit-bonus'
 
 type Fresh = Omit<PromotionDraft, keyof typeof SHARED | 'fromMs' | 'untilMs' | 'weekdays'> & Partial<PromotionDraft>
 
@@ -82,6 +85,41 @@ const ownPromotions = ({ of, unit }: Making): readonly DemoPromotion[] => [
   },
 ]
 
+/** What is paid in bonus money and in free spins. */
+const bonusPromotions = ({ of, unit }: Making): readonly DemoPromotion[] => [
+  {
+    key: 'free-spins',
+    does: 'joins',
+    draft: of({
+      names: { es: 'Diez giros de Feria de Luz', en: 'Ten spins of Feria de Luz' },
+      texts: {
+        es: 'Diez giros que pagamos nosotros. Lo que ganen pasa a tu efectivo, sin más condiciones.',
+        en: 'Ten spins that we pay. What they win becomes your cash, with no further conditions.',
+      },
+      rule: { kind: 'code', code: 'GIROS2026' },
+      gives: 'spins',
+      spins: { game: 'FERIA_DE_LUZ', count: 10, stake: unit / 5n, days: 7 },
+      prize: 2n * unit,
+      budget: 600n * unit,
+    }),
+  },
+  {
+    key: LED_TO,
+    draft: of({
+      names: { es: 'Tu depósito, y la mitad más', en: 'Your deposit, and half as much again' },
+      texts: {
+        es: 'La mitad de tu depósito en saldo de bono, con el objetivo y la apuesta máxima a la vista antes de unirte.',
+        en: 'Half of your deposit in bonus money, with its target and its largest stake in sight before you join.',
+      },
+      rule: { kind: 'depositMatch', depositMin: 10n * unit, permille: 500, turnover: 0, days: 14 },
+      gives: 'bonus',
+      wagering: { multiple: 5, base: 'bonus', stakeMax: 2n * unit, games: [], days: 14 },
+      prize: 50n * unit,
+      budget: 2_500n * unit,
+    }),
+  },
+]
+
 /** What is open to others. */
 const openPromotions = ({ of, unit }: Making): readonly DemoPromotion[] => [
   {
@@ -89,7 +127,7 @@ const openPromotions = ({ of, unit }: Making): readonly DemoPromotion[] => [
     draft: of({
       names: { es: 'Tu primer depósito', en: 'Your first deposit' },
       texts: {
-        es: 'Únete antes de depositar por primera vez y recibe un importe fijo en dinero.',
+        es: 'Únete antes de depositar por primera vez y recibe un monto fijo en dinero.',
         en: 'Join before your first deposit, and get a fixed amount of money.',
       },
       rule: { kind: 'firstDeposit', depositMin: 20n * unit, turnover: 1, days: 14 },
@@ -165,11 +203,14 @@ const otherPromotions = ({ of, unit, nowMs }: Making): readonly DemoPromotion[] 
 function demoPromotions(unit: bigint, nowMs: number): readonly DemoPromotion[] {
   const calendar = { fromMs: nowMs - days(2), untilMs: nowMs + days(28), weekdays: [] }
   const making: Making = { of: (draft) => ({ ...SHARED, ...calendar, ...draft }), unit, nowMs }
-  return [...ownPromotions(making), ...openPromotions(making), ...otherPromotions(making)]
+  return [ownPromotions, bonusPromotions, openPromotions, otherPromotions].flatMap((made) => made(making))
 }
 
-/** Puts promotions of every state into a demo, by what staff and a member do, at the time when they did it. */
-export async function fillForDemo(options: PromotionOptions, people: DemoPeople): Promise<void> {
+/**
+ * Puts promotions of every state into a demo, by what staff and a member do, at the time when they did it. Returns the one
+ * that its banner leads to.
+ */
+export async function fillForDemo(options: PromotionOptions, people: DemoPeople): Promise<string> {
   const { db, ids, clock, unit } = options
   const nowMs = clock.nowMs()
   const { account: who } = present(await db.read((tx) => findById(tx, people.member)), 'the member of a demo')
@@ -187,4 +228,5 @@ export async function fillForDemo(options: PromotionOptions, people: DemoPeople)
     await readOwn(then, who.id)
     if (does === 'claims') await claim(then, { own: joined.value, account: who.id })
   }
+  return promotionOf(options, people.staff, ids.named('demo.promotion', LED_TO))
 }

@@ -5,6 +5,7 @@ import { readProfile } from '../../people/profile/index.ts'
 import { findNames } from '../../people/identity/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { mostOf } from './bonusPrize.ts'
 import { canonicalOf } from './hash.ts'
 import { listApplications, type Application } from './member.sql.ts'
 import { isWithinLimits } from './promotion.ts'
@@ -94,6 +95,14 @@ const subjectOf = (promotion: string): string => `promotion:${promotion}`
 /** The hash that members see: of the terms, without a code. */
 const hashOf = (draft: PromotionDraft): string => createHash('sha256').update(canonicalOf(draft)).digest('hex')
 
+/** Whether a draft is within its limits, and what it gives within those of bonuses. */
+export function isDraftValid(draft: PromotionDraft, options: PromotionOptions): boolean {
+  if (!isWithinLimits(draft, options)) return false
+  const { bonuses, currency } = options
+  const terms = mostOf(draft, { currency, stakeMin: bonuses.stakeMin })
+  return terms === undefined || bonuses.areValid(terms)
+}
+
 export type Proposing = {
   readonly key: string
   /** Null for a new promotion. */
@@ -107,14 +116,18 @@ export type Proposing = {
 type Decided = { readonly id: string; readonly version: number }
 type ProposeRefusal = 'promotion.unknown' | 'promotion.changed' | 'promotion.draft' | 'wallet.key_reused'
 
+/** The id of the promotion that somebody proposes with a key. */
+export const promotionOf = ({ ids }: Pick<PromotionOptions, 'ids'>, by: string, key: string): string =>
+  ids.named('promotion.draft', by, key)
+
 /** Proposes a version. Members see nothing of it until somebody else publishes it. */
 export async function propose(
   options: PromotionOptions,
   { key, id: given, version, draft, by }: Proposing,
 ): Promise<Result<Decided, ProposeRefusal>> {
-  const { db, clock, ids, currency } = options
-  if (!isWithinLimits(draft, options)) return err('promotion.draft')
-  const promotion = given ?? ids.named('promotion.draft', by, key)
+  const { db, clock, currency } = options
+  if (!isDraftValid(draft, options)) return err('promotion.draft')
+  const promotion = given ?? promotionOf(options, by, key)
   return db.transact<Decided, ProposeRefusal>(async (tx) => {
     const before = given === null ? undefined : await findVersion(tx, promotion, version)
     if (given !== null && before === undefined) return err('promotion.unknown')

@@ -1,1 +1,2 @@
+export { canonicalOf } from './hash.ts'
 export { countApplications } from './member.sql.ts'

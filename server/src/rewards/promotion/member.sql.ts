@@ -103,6 +103,11 @@ export async function listOwn(tx: Tx, account: string, atMost: number): Promise<
   return rows.map(memberOf)
 }
 
+export async function findMember(tx: Tx, id: string): Promise<StoredMember | undefined> {
+  const { rows } = await sql<Row>`select ${columns} from promotion_member where id = ${id}`.execute(tx)
+  return rows[0] && memberOf(rows[0])
+}
+
 /** Locked until the transaction ends, so that of two claims one is first. */
 export async function lockMember(tx: Tx, id: string): Promise<StoredMember | undefined> {
   const { rows } = await sql<Row>`select ${columns} from promotion_member where id = ${id} for update`.execute(tx)

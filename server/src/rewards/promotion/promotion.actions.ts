@@ -13,6 +13,7 @@ import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import type { RewardGame } from '../bet/index.ts'
 import { confirmedBirthOf, isBirthday } from '../rank/index.ts'
+import type { Bonuses } from '../bonus/index.ts'
 import type { Rewards } from '../reward/index.ts'
 import { reasonOf, type Candidate } from './eligibility.ts'
 import { countLinked, insertMember, insertStep, listOwn, type StoredMember } from './member.sql.ts'
@@ -34,6 +35,7 @@ export type PromotionOptions = {
   readonly walletStore: WalletStore
   readonly rewards: Rewards
   readonly prizes: Prizes
+  readonly bonuses: Bonuses
   readonly games: ReadonlyMap<string, RewardGame>
   readonly rankOf: (account: Account) => Promise<{ readonly level: number }>
   /** Other accounts that share a device, a payout account or a contact with this one. */

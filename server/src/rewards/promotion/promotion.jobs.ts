@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
 import { parsePublishedRounds } from '../../money/ledger/index.ts'
 import { MEMBER_EVENT_TOPIC } from '../../people/memberEvent/index.ts'
+import type { BackgroundTasks } from '../../platform/background/backgroundTasks.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Consumer, OutboxEvent } from '../../platform/outbox/index.ts'
 import { validBetsOf } from '../bet/index.ts'
 import { addBets, checkSoon } from './member.sql.ts'
 import type { PromotionOptions } from './promotion.actions.ts'
-import { settleDue } from './settle.actions.ts'
+import { readOwn, settleDue } from './settle.actions.ts'
 
 type Counting = Pick<PromotionOptions, 'games' | 'clock' | 'onChanged'>
 
@@ -45,7 +46,8 @@ const depositorsIn = (events: readonly OutboxEvent[]): readonly string[] => [
 ]
 
 /** Has the promotions of members looked at whose deposits were credited or taken back. */
-export function promotionDeposits({ clock, onChanged }: Counting): Consumer {
+export function promotionDeposits(options: PromotionOptions, background: Pick<BackgroundTasks, 'run'>): Consumer {
+  const { clock, onChanged } = options
   return {
     name: 'rewards.promotion.deposit',
     topics: [MEMBER_EVENT_TOPIC],
@@ -53,7 +55,15 @@ export function promotionDeposits({ clock, onChanged }: Counting): Consumer {
       const accounts = depositorsIn(events)
       if (accounts.length > 0) await checkSoon(tx, accounts, clock.nowMs())
     },
-    afterCommit: (events) => depositorsIn(events).forEach(onChanged),
+    afterCommit(events) {
+      for (const account of depositorsIn(events)) {
+        // What is lost here is done by the job within a minute.
+        background.run('the promotions of a depositor', async () => {
+          await readOwn(options, account)
+          onChanged(account)
+        })
+      }
+    },
   }
 }
 

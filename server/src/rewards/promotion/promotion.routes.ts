@@ -4,9 +4,8 @@ import type { Language } from '@ronda/i18n'
 import type { Account } from '../../people/identity/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { close, decideApplication, propose, publish, readDesk, refuse } from './desk.actions.ts'
+import { close, decideApplication, isDraftValid, propose, publish, readDesk, refuse } from './desk.actions.ts'
 import { listSteps, type StoredMember } from './member.sql.ts'
-import { isWithinLimits } from './promotion.ts'
 import { isOfferedTo, join, listOffers, readOffers, type PromotionOptions } from './promotion.actions.ts'
 import { findVersions } from './promotion.sql.ts'
 import { shownOffer, shownOwn, shownToStaff, type Showing } from './promotion.view.ts'
@@ -18,7 +17,8 @@ type Who = Callers & { readonly member: MemberSession }
 
 export type PromotionRoutes = PromotionOptions & Pick<Showing, 'urlOf'>
 
-const showingOf = ({ clock, urlOf }: PromotionRoutes, language: Language): Showing => ({
+const showingOf = ({ clock, urlOf, bonuses }: PromotionRoutes, language: Language): Showing => ({
+  bonuses,
   language,
   nowMs: clock.nowMs(),
   urlOf,
@@ -89,7 +89,7 @@ export function promotionRoutes(options: PromotionRoutes): GroupHandlers<typeof 
 }
 
 export function promotionDeskRoutes(options: PromotionRoutes): GroupHandlers<typeof deskCalls, Who> {
-  const { currency, unit } = options
+  const { currency, unit, bonuses } = options
   return {
     async list({ caller: { account } }) {
       const { promotions, nameOf, applications, fund } = await readDesk(options)
@@ -109,8 +109,8 @@ export function promotionDeskRoutes(options: PromotionRoutes): GroupHandlers<typ
       })
     },
     async preview({ request: { draft } }) {
-      if (!isWithinLimits(draft, options)) return err('promotion.draft')
-      const inLanguage = (language: Language): string[] => [...termsOf(draft, { language, currency })]
+      if (!isDraftValid(draft, options)) return err('promotion.draft')
+      const inLanguage = (language: Language): string[] => [...termsOf(draft, { language, currency, bonuses })]
       const simulation = await simulateCost(options, draft)
       return ok({ terms: { es: inLanguage('es'), en: inLanguage('en') }, simulation })
     },

@@ -7,34 +7,7 @@ import { canonicalOf } from './hash.ts'
 import { amountOf, goalOf, isWithinLimits, periodKey, progressOf, windowOf, type Facts } from './promotion.ts'
 import { simulate, type PastDays } from './simulate.ts'
 import { linesOf, termsOf } from './terms.ts'
-
-const UNIT = 100_000n
-/** A Wednesday at noon in Lima. */
-const NOW = Date.UTC(2026, 10, 18, 17)
-
-const draft: PromotionDraft = {
-  names: { es: 'A', en: 'B' },
-  texts: { es: 'C', en: 'D' },
-  rule: { kind: 'cashBack', period: 'weekly', permille: 100 },
-  gives: 'cash',
-  prize: 20n * UNIT,
-  budget: 1_000n * UNIT,
-  rankMin: 0,
-  newDays: null,
-  times: 4,
-  perDevice: 1,
-  isReviewed: false,
-  claimDays: 7,
-  zone: 'America/Lima',
-  fromMs: NOW - 1,
-  untilMs: NOW + days(30),
-  weekdays: [],
-}
-
-const nothing: Facts = { staked: 0n, won: 0n, valid: 0n, deposit: null }
-const ruled = (rule: PromotionRule): PromotionDraft => ({ ...draft, rule })
-const match: PromotionRule = { kind: 'depositMatch', depositMin: 10n * UNIT, permille: 500, turnover: 3, days: 7 }
-const first: PromotionRule = { kind: 'firstDeposit', depositMin: 10n * UNIT, turnover: 1, days: 7 }
+import { bonuses, draft, first, match, nothing, NOW, ruled, UNIT } from './testing/drafts.ts'
 
 // Worked examples, computed by what pays.
 test.each<[string, PromotionRule, Partial<Facts>, bigint]>([
@@ -195,7 +168,7 @@ test.each(RULES)('the terms of $kind are whole in both languages, and name what 
   for (const language of ['es', 'en'] as const) {
     const terms = termsOf(
       { ...ruled(rule), rankMin: 1, newDays: 3, weekdays: [5, 1], isReviewed: true },
-      { language, currency: 'USD' },
+      { language, currency: 'USD', bonuses },
     )
     const text = terms.join('\n')
     expect(text).not.toMatch(/[{}]|undefined/)

@@ -21,6 +21,17 @@ import { payableOf } from '../rebate/rebate.ts'
 /** What amounts are measured by. */
 export type Scale = { readonly currency: Currency; /** A unit of play, in atoms. */ readonly unit: bigint }
 
+/** What a promotion gives, in the fields that belong to it and to nothing else. */
+function isPrizeWithinLimits({ rule, gives, prize, wagering, spins }: PromotionDraft, { currency }: Scale): boolean {
+  if ((gives === 'bonus') !== (wagering !== undefined) || (gives === 'spins') !== (spins !== undefined)) return false
+  if (spins !== undefined) return !isShare(rule) && prize === BigInt(spins.count) * spins.stake
+  if (wagering === undefined) return true
+  if (wagering.base === 'bonusAndDeposit' && !('depositMin' in rule)) return false
+  // The smallest deposit that counts brings a bonus.
+  const least = rule.kind === 'depositMatch' ? shareOf(rule.depositMin, rule.permille, currency) : prize
+  return wagering.stakeMax <= least && wagering.stakeMax <= prize
+}
+
 const DEPOSIT_UNITS_MAX = 100_000n
 
 function isRuleWithinLimits(rule: PromotionRule, { currency, unit }: Scale): boolean {
@@ -37,7 +48,7 @@ export function isWithinLimits(draft: PromotionDraft, scale: Scale): boolean {
   if (!isPayable(currency, budget) || budget < prize) return false
   if (budget > prize * BigInt(PROMOTION_BUDGET_PRIZES_MAX)) return false
   if (new Set(weekdays).size !== weekdays.length) return false
-  return untilMs > fromMs && isRuleWithinLimits(rule, scale)
+  return untilMs > fromMs && isRuleWithinLimits(rule, scale) && isPrizeWithinLimits(draft, scale)
 }
 
 /** Whether the prize is a share of something, of which `prize` is the most. */
@@ -103,15 +114,20 @@ export type Facts = {
 
 export const lossOf = ({ staked, won }: Pick<Facts, 'staked' | 'won'>): bigint => (staked > won ? staked - won : 0n)
 
-type Terms = Pick<PromotionDraft, 'rule' | 'prize'>
+type Terms = Pick<PromotionDraft, 'rule' | 'prize' | 'wagering'>
 
 const shareOf = (base: bigint, permille: number, currency: Currency): bigint =>
   payableOf(rational(base * BigInt(permille), 1_000n), currency)
 
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other)
 
-/** What a member gets for what they did, in atoms, rounded down once. */
-export function amountOf({ rule, prize }: Terms, facts: Facts, currency: Currency): bigint {
+/** What a member gets for what they did, in atoms, rounded down once. Bonus money of less than one stake is not given. */
+export function amountOf(terms: Terms, facts: Facts, currency: Currency): bigint {
+  const amount = amountFor(terms, facts, currency)
+  return amount < (terms.wagering?.stakeMax ?? 0n) ? 0n : amount
+}
+
+function amountFor({ rule, prize }: Terms, facts: Facts, currency: Currency): bigint {
   switch (rule.kind) {
     case 'cashBack':
     case 'lossBack':

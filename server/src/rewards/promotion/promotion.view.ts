@@ -4,16 +4,17 @@ import type { MemberState, StoredMember, StoredStep } from './member.sql.ts'
 import { amountOf, goalOf, hasMeter, isShare, type Facts } from './promotion.ts'
 import type { DeskRow, Version } from './promotion.sql.ts'
 import { deskStateOf, stateOfOffer } from './state.ts'
-import { linesOf, termsOf } from './terms.ts'
+import { linesOf, termsOf, type Reader } from './terms.ts'
 
 export type Showing = {
   readonly language: Language
   readonly nowMs: number
   readonly urlOf: (kind: PromotionKind) => string
+  readonly bonuses: Reader['bonuses']
 }
 
-function shownTerms({ id, version, hash, draft, currency }: Version, { language, urlOf }: Showing) {
-  const { rule, names, texts, prize, isReviewed, fromMs, untilMs } = draft
+function shownTerms({ id, version, hash, draft, currency }: Version, { language, urlOf, bonuses }: Showing) {
+  const { rule, names, texts, prize, gives, spins, isReviewed, fromMs, untilMs } = draft
   return {
     id,
     version,
@@ -22,9 +23,11 @@ function shownTerms({ id, version, hash, draft, currency }: Version, { language,
     picture: urlOf(rule.kind),
     name: names[language],
     text: texts[language],
-    terms: [...termsOf(draft, { language, currency })],
+    terms: [...termsOf(draft, { language, currency, bonuses })],
     currency,
     prize,
+    gives,
+    spins: spins === undefined ? null : { count: spins.count, gameName: bonuses.gameName(spins.game, language) },
     isShare: isShare(rule),
     isReviewed,
     needsCode: rule.kind === 'code',

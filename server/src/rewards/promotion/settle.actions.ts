@@ -1,10 +1,13 @@
-import type { PromotionActor } from '@ronda/contract'
+import type { BonusGrantRefusal, PromotionActor } from '@ronda/contract'
 import { days, err, hours, ok, present, type Result } from '@ronda/core'
 import { listCredited } from '../../money/deposit/index.ts'
-import { findPosition } from '../../money/ledger/index.ts'
+import { findPosition, type WalletId } from '../../money/ledger/index.ts'
+import { sumSettled } from '../../play/round/index.ts'
+import type { Account } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import {
   changeMember,
+  findMember,
   insertStep,
   listDue,
   listOwn,
@@ -14,10 +17,11 @@ import {
   type MemberState,
   type StoredMember,
 } from './member.sql.ts'
-import { amountOf, progressOf, type Facts } from './promotion.ts'
-import { OWN_MAX, type PromotionOptions } from './promotion.actions.ts'
+import type { Prize } from './prize.actions.ts'
+import { amountOf, progressOf, type Facts, type Window } from './promotion.ts'
+import { OWN_MAX, readOffers, type PromotionOptions } from './promotion.actions.ts'
 import { findVersion, release, type Version } from './promotion.sql.ts'
-import { edgeOf, eventDue, isFinal, type PromotionEvent, type Standing } from './state.ts'
+import { edgeOf, eventDue, isFinal, stateOfOffer, type PromotionEvent, type Standing } from './state.ts'
 
 /** Deposits that are looked at between joining and the end; the one that counts is among the first. */
 const DEPOSITS_MAX = 50
@@ -31,17 +35,25 @@ async function findDeposit(tx: Tx, { draft: { rule } }: Version, member: StoredM
   return credited.find(({ kept }) => kept >= rule.depositMin)?.kept ?? null
 }
 
+const NOT_PLAYED = { staked: 0n, won: 0n }
+
+/**
+ * What was staked and won within a window. A round belongs to the moment at which it is settled: the stake of an open one
+ * is not lost yet.
+ */
+async function sumPlayed(tx: Tx, wallet: WalletId, { startMs, endMs }: Window) {
+  const { seq: after } = await findPosition(tx, wallet, startMs)
+  const { seq: upTo } = await findPosition(tx, wallet, endMs)
+  return sumSettled(tx, wallet, { after, upTo })
+}
+
 /** What the member has done by now. */
 export async function readFacts(tx: Tx, terms: Version, member: StoredMember, nowMs: number): Promise<Facts> {
   const { wallet, startMs, endMs, valid } = member
   const { kind } = terms.draft.rule
   const isLoss = kind === 'cashBack' || kind === 'lossBack'
-  const [from, to] = isLoss
-    ? [await findPosition(tx, wallet, startMs), await findPosition(tx, wallet, Math.min(nowMs + 1, endMs))]
-    : []
-  const between = (name: 'staked' | 'won'): bigint =>
-    from === undefined || to === undefined ? 0n : to[name] - from[name]
-  return { staked: between('staked'), won: between('won'), valid, deposit: await findDeposit(tx, terms, member) }
+  const played = isLoss ? await sumPlayed(tx, wallet, { startMs, endMs: Math.min(nowMs + 1, endMs) }) : NOT_PLAYED
+  return { ...played, valid, deposit: await findDeposit(tx, terms, member) }
 }
 
 /** What one look at a member is done with. */
@@ -55,7 +67,7 @@ async function read({ options, tx, terms, nowMs }: At, member: StoredMember): Pr
   const facts = await readFacts(tx, terms, member, nowMs)
   const progress = progressOf(draft, member, facts, { currency, nowMs })
   const { state, amount, claimUntilMs } = member
-  const prize = state === 'claimed' ? await options.prizes[draft.gives].stateOf(tx, member.id) : 'open'
+  const prize = state === 'claimed' ? await options.prizes[draft.gives].stateOf(tx, member) : 'open'
   const isTakenBack = amount !== null && 'depositMin' in draft.rule && amountOf(draft, facts, currency) < amount
   const standing: Standing = {
     ...progress,
@@ -123,9 +135,14 @@ async function settle(options: PromotionOptions, tx: Tx, locked: StoredMember): 
     const event = eventDue(member.state, standing)
     if (event === undefined) return member
     // One that is being paid in this moment is not lost.
-    if (event === 'end' && member.state === 'claimed' && !(await prize.withdraw(tx, member.id, at.nowMs))) return member
+    if (event === 'end' && member.state === 'claimed' && !(await prize.withdraw(tx, member, at.nowMs))) return member
     member = await move(at, member, facts, { event, by: 'system', actor: null })
   }
+}
+
+async function prizeOf(options: PromotionOptions, member: StoredMember): Promise<Prize> {
+  const { draft } = await options.db.read((tx) => termsOfMember(tx, member))
+  return options.prizes[draft.gives]
 }
 
 /** Whether something is due for a member. */
@@ -148,18 +165,21 @@ export async function readOwn(options: PromotionOptions, account: string): Promi
   return due.length === 0 ? own : db.read((tx) => listOwn(tx, account, OWN_MAX))
 }
 
-async function settleOne(options: PromotionOptions, id: string): Promise<void> {
+/** Takes what was joined as far as it goes. An id that is not known is nobody's. */
+export async function settleOne(options: PromotionOptions, id: string): Promise<void> {
   const { db, clock } = options
-  await db.write(async (tx) => {
+  const withdrawn = await db.write(async (tx) => {
     const locked = await lockMember(tx, id)
-    if (locked === undefined || isFinal(locked.state)) return
+    if (locked === undefined || isFinal(locked.state)) return undefined
     const member = await settle(options, tx, locked)
     if (member.state === locked.state) {
       const nowMs = clock.nowMs()
       const endMs = member.state === 'claimed' ? nowMs : (member.claimUntilMs ?? member.endMs)
       await postponeCheck(tx, id, endMs > nowMs ? endMs : nowMs + AGAIN_MS)
     }
+    return locked.state === 'claimed' && member.state === 'close' ? member : undefined
   })
+  if (withdrawn !== undefined) await (await prizeOf(options, withdrawn)).proceed(withdrawn)
 }
 
 /** Rows that one run of the job handles at a time. */
@@ -172,17 +192,20 @@ export async function settleDue(options: PromotionOptions): Promise<void> {
   await failures.each('promotion.settle', due, String, (id) => settleOne(options, id))
 }
 
-type ClaimRefusal = 'promotion.unknown' | 'promotion.not_ready' | 'promotion.over'
+type ClaimRefusal = 'promotion.unknown' | 'promotion.not_ready' | 'promotion.over' | BonusGrantRefusal
 
-/** Claims an amount that is fixed: it is then a reward to collect. Claimed twice, it is given once. */
+/** Claims an amount that is fixed: it is then a reward to collect, or a bonus. Claimed twice, it is given once. */
 export async function claim(
   options: PromotionOptions,
   { own, account }: { readonly own: string; readonly account: string },
 ): Promise<Result<StoredMember, ClaimRefusal>> {
-  const { db, prizes } = options
+  const { db } = options
+  const found = await db.read((tx) => findMember(tx, own))
+  if (found === undefined || found.account !== account) return err('promotion.unknown')
+  const prize = await prizeOf(options, found)
+  const give = await prize.prepare(account)
   const claimed = await db.transact<StoredMember, ClaimRefusal>(async (tx) => {
-    const locked = await lockMember(tx, own)
-    if (locked === undefined || locked.account !== account) return err('promotion.unknown')
+    const locked = present(await lockMember(tx, own), 'what was just read')
     const member = isFinal(locked.state) ? locked : await settle(options, tx, locked)
     if (member.state === 'claimed' || member.state === 'issued') return ok(member)
     if (member.state !== 'claim') return err(member.amount === null ? 'promotion.not_ready' : 'promotion.over')
@@ -190,20 +213,25 @@ export async function claim(
     const { terms, nowMs } = at
     const facts = present(member.facts, 'what the amount was computed from')
     const moved = await move(at, member, facts, { event: 'claim', by: 'member', actor: account })
-    await prizes[terms.draft.gives].give(tx, {
+    const given = await give(tx, {
       id: member.id,
       account,
       names: terms.draft.names,
+      draft: terms.draft,
+      deposit: facts.deposit ?? 0n,
       currency: terms.currency,
       amount: present(member.amount, 'the amount of a claim'),
       givenAtMs: nowMs,
       expiresAtMs: moved.claimUntilMs,
     })
-    return ok(moved)
+    return given.ok ? ok(moved) : given
   })
-  if (claimed.ok) options.onChanged(account)
+  if (claimed.ok) {
+    await prize.proceed(found)
+    options.onChanged(account)
+  }
   // A refusal has taken back what was due with it.
-  else if (claimed.error !== 'promotion.unknown') await settleOne(options, own)
+  else await settleOne(options, own)
   return claimed
 }
 
@@ -224,4 +252,16 @@ export async function review(
   const doing: Doing = { event, by: 'staff', actor: by, ...(note !== null && { note }) }
   const moved = await move(at, locked, facts, doing)
   return ok(note === null ? await settle(options, tx, moved) : moved)
+}
+
+/** How many promotions an account can join or claim now. */
+export async function countAvailable(options: PromotionOptions, who: Account): Promise<number> {
+  if (who.kind !== 'member') return 0
+  const own = await readOwn(options, who.id)
+  const offers = await readOffers(options, who, own)
+  const open = offers.filter(({ offer: { draft, isClosed }, reason }) => {
+    const state = stateOfOffer({ ...draft, isClosed }, options.clock.nowMs())
+    return state === 'join' && reason === undefined
+  })
+  return open.length + own.filter(({ state }) => state === 'claim').length
 }

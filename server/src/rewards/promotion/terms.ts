@@ -5,6 +5,8 @@ import { rankNames as rankNamesEn } from '@ronda/i18n/en/rewards/rankNames'
 import { promotionTerms as english } from '@ronda/i18n/en/rewards/promotionTerms'
 import { rankNames as rankNamesEs } from '@ronda/i18n/es/rewards/rankNames'
 import { promotionTerms as spanish } from '@ronda/i18n/es/rewards/promotionTerms'
+import type { Bonuses } from '../bonus/index.ts'
+import { mostOf } from './bonusPrize.ts'
 import { amountOf, goalOf, hasMeter, isShare, lossOf, type Facts } from './promotion.ts'
 
 const TEXTS = { en: { terms: english, ranks: rankNamesEn }, es: { terms: spanish, ranks: rankNamesEs } } as const
@@ -13,10 +15,14 @@ const TEXTS = { en: { terms: english, ranks: rankNamesEn }, es: { terms: spanish
 const percentOf = (permille: number): string =>
   `${makePercent(rational(BigInt(permille), 1_000n), permille % 10 === 0 ? 0 : 1)} %`
 
-export type Reader = { readonly language: Language; readonly currency: Currency }
+export type Reader = {
+  readonly language: Language
+  readonly currency: Currency
+  readonly bonuses: Pick<Bonuses, 'stakeMin' | 'conditionsText' | 'gameName'>
+}
 
 const writerFor =
-  ({ language, currency }: Reader) =>
+  ({ language, currency }: Omit<Reader, 'bonuses'>) =>
   (atoms: bigint): string =>
     writeMoney(money(atoms, currency), languages[language].locale)
 
@@ -34,8 +40,9 @@ const when = (atMs: number, zone: string, language: Language): string =>
 type Values = Readonly<Record<string, string>>
 
 /** What the rule says, in words. */
-function ruleTerms({ rule, prize }: PromotionDraft, reader: Reader): readonly string[] {
+function ruleTerms({ rule, prize, gives }: PromotionDraft, reader: Reader): readonly string[] {
   const { terms: t } = TEXTS[reader.language]
+  const [noTurnover, deposit] = gives === 'cash' ? [t.noTurnover, t.deposit] : [t.noTurnoverToClaim, t.depositOfBonus]
   const write = writerFor(reader)
   const values: Values = {
     prize: write(prize),
@@ -45,13 +52,37 @@ function ruleTerms({ rule, prize }: PromotionDraft, reader: Reader): readonly st
     ...('goal' in rule && { goal: write(rule.goal) }),
   }
   const lines: string[] = [fillText(t.kinds[kindText(rule)], values)]
+  if (rule.kind === 'cashBack' || rule.kind === 'lossBack') lines.push(t.settled)
   if (isShare(rule)) lines.push(fillText(rule.kind === 'depositMatch' ? t.mostOfDeposit : t.most, values))
   if ('turnover' in rule) {
-    lines.push(rule.turnover === 0 ? t.noTurnover : fillText(t.turnover, { times: String(rule.turnover) }), t.deposit)
+    lines.push(rule.turnover === 0 ? noTurnover : fillText(t.turnover, { times: String(rule.turnover) }), deposit)
   }
   if (hasMeter(rule) && !('turnover' in rule && rule.turnover === 0)) lines.push(t.valid)
   if ('days' in rule) lines.push(fillText(t.days, { days: String(rule.days) }))
   return lines
+}
+
+/** How it is paid, and when it has to be claimed. */
+function prizeTerms(draft: PromotionDraft, reader: Reader): readonly string[] {
+  const { terms: t } = TEXTS[reader.language]
+  const { gives, wagering, spins, claimDays } = draft
+  const claimed = { days: String(claimDays) }
+  if (gives === 'cash') return [t.cash, fillText(t.claim, claimed)]
+  const write = writerFor(reader)
+  const lines: string[] = []
+  if (spins !== undefined) {
+    const { count, game, stake } = spins
+    const values = { count: String(count), game: reader.bonuses.gameName(game, reader.language), stake: write(stake) }
+    lines.push(fillText(t.spins, values))
+  }
+  if (wagering !== undefined) {
+    const values = { times: String(wagering.multiple), stake: write(wagering.stakeMax) }
+    lines.push(fillText(wagering.base === 'bonus' ? t.bonus : t.bonusAndDeposit, values))
+    if (isShare(draft.rule)) lines.push(fillText(t.bonusLeast, values))
+  }
+  const terms = mostOf(draft, { currency: reader.currency, stakeMin: reader.bonuses.stakeMin })
+  const conditions = terms === undefined ? [] : reader.bonuses.conditionsText(terms, reader.language)
+  return [...lines, ...conditions, fillText(t.claimBonus, claimed)]
 }
 
 /** Who can join, and how often. */
@@ -84,20 +115,20 @@ export function termsOf(draft: PromotionDraft, reader: Reader): readonly string[
   const write = writerFor(reader)
   return [
     ...ruleTerms(draft, reader),
-    t.cash,
-    fillText(t.claim, { days: String(draft.claimDays) }),
+    ...prizeTerms(draft, reader),
     fillText(t.reserved, { prize: write(draft.prize), budget: write(draft.budget) }),
     ...audienceTerms(draft, reader.language),
     ...calendarTerms(draft, reader.language),
-    t.frozen,
+    draft.gives === 'cash' ? t.frozen : t.frozenBonus,
   ]
 }
 
 /** How an amount is computed, line by line. */
-export function linesOf({ rule, prize }: PromotionDraft, facts: Facts, reader: Reader): readonly string[] {
+export function linesOf(draft: PromotionDraft, facts: Facts, reader: Omit<Reader, 'bonuses'>): readonly string[] {
+  const { rule, prize } = draft
   const { lines: t } = TEXTS[reader.language].terms
   const write = writerFor(reader)
-  const amount = amountOf({ rule, prize }, facts, reader.currency)
+  const amount = amountOf(draft, facts, reader.currency)
   const share = (base: bigint, permille: number): string[] => [
     fillText(t.share, {
       base: write(base),

@@ -21,6 +21,7 @@ export function openRewardFeature({ platform, wallet, rewardFund }: RewardNeeds)
     failures,
     walletStore: wallet.api.walletStore,
     rewardFunds: rewardFund.api.rewardFunds,
+    checks: new Map(),
     onChanged: cashierPublisher(hub),
   }
   return {

@@ -1,5 +1,5 @@
-import type { RewardState } from '@ronda/contract'
-import { days, err, ok, present, seconds, type Result } from '@ronda/core'
+import type { RewardFundName, RewardState } from '@ronda/contract'
+import { days, err, ok, present, seconds, type Currency, type Result } from '@ronda/core'
 import { findBettingRefusal, type WalletStore } from '../../money/wallet/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
@@ -18,6 +18,7 @@ import {
   recordExpired,
   recordUnpaid,
   sumOpen,
+  sumOwed,
   takeBack,
   type NewReward,
   type StoredReward,
@@ -29,6 +30,8 @@ export type RewardOptions = {
   readonly failures: Failures
   readonly walletStore: WalletStore
   readonly rewardFunds: RewardFunds
+  /** By fund, what looks at a reward before it is collected. */
+  readonly checks: Map<RewardFundName, (id: string) => Promise<void>>
   /** Called after an account's rewards have changed. */
   readonly onChanged: (account: string) => void
 }
@@ -44,6 +47,10 @@ export type Rewards = {
   stateOf(tx: Tx, id: string): Promise<RewardState | undefined>
   /** Takes back a reward that nobody has begun to collect. False when it is being paid, or was. */
   withdraw(tx: Tx, id: string, nowMs: number): Promise<boolean>
+  /** What a fund owes for rewards that were given, and not paid. */
+  owed(tx: Tx, fund: RewardFundName, currency: Currency): Promise<bigint>
+  /** Looks at each reward of a fund before it is collected, and takes back what was given for something that is gone. */
+  checkBeforeCollecting(fund: RewardFundName, check: (id: string) => Promise<void>): void
   /** Makes the open pages of these accounts read their rewards again. */
   tell(accounts: readonly string[]): void
   /**
@@ -53,11 +60,13 @@ export type Rewards = {
   mayOffer(account: string): Promise<boolean>
 }
 
-export function openRewards({ db, clock, walletStore, onChanged }: RewardOptions): Rewards {
+export function openRewards({ db, clock, walletStore, checks, onChanged }: RewardOptions): Rewards {
   return {
     give: insertRewards,
     stateOf: async (tx, id) => (await findReward(tx, id))?.state,
     withdraw: takeBack,
+    owed: sumOwed,
+    checkBeforeCollecting: (fund, check) => void checks.set(fund, check),
     tell: (accounts) => accounts.forEach(onChanged),
     async mayOffer(account) {
       const { cash } = await walletStore.of(account)
@@ -118,6 +127,7 @@ export async function collect(
   const found = await db.read((tx) => findReward(tx, id))
   if (found === undefined || found.account !== account) return err('reward.unknown')
   if (found.state === 'collected') return ok(found)
+  await options.checks.get(found.fund)?.(id)
   if (await isUnpayable(options, found)) return err('reward.fund_empty')
   const begun = await db.write((tx) => beginCollecting(tx, id, clock.nowMs()))
   if (begun !== undefined) return pay(options, begun)

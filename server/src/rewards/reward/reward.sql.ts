@@ -74,6 +74,14 @@ export async function sumOpen(tx: Tx, account: string, nowMs: number): Promise<{
   return rows[0] ?? { amount: 0n, count: 0 }
 }
 
+/** What a fund owes: rewards that were given, and not paid. */
+export async function sumOwed(tx: Tx, fund: RewardFundName, currency: Currency): Promise<bigint> {
+  const { rows } = await sql<{ amount: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as amount from reward
+    where fund = ${fund} and currency = ${currency} and state in ('open', 'collecting')`.execute(tx)
+  return rows[0]?.amount ?? 0n
+}
+
 /** The newest rewards that were collected or have expired. */
 export async function listPast(
   tx: Tx,

@@ -5,6 +5,7 @@ import type { Opened, Platform } from '../../platform/platform.ts'
 import { announcementRoutes, announcementSeeds, openAnnouncements } from '../announcement/index.ts'
 import { bannerRoutes, bannerSeeds, openBanners } from '../banner/index.ts'
 import { deskRoutes } from '../content/index.ts'
+import { fillForDemo, type DemoNews } from './demo.actions.ts'
 import { openArticles } from './article.actions.ts'
 import { articleRoutes } from './article.routes.ts'
 import { articleSeeds } from './seeds/articles.ts'
@@ -32,7 +33,7 @@ export function openNewsFeature({ platform: { db, clock }, merchant, settings }:
       await articles.seed(tx, articleSeeds)
     })
   return {
-    api: { seed },
+    api: { seed, fillForDemo: (demo: DemoNews): Promise<void> => fillForDemo({ banners, announcements }, demo) },
     handlers: {
       content: {
         ...announcementRoutes(announcements, brandLanguage),

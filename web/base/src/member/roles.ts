@@ -16,7 +16,7 @@ export function isOperator(member: Somebody): boolean {
 }
 
 /** Whether the brand offers this member to invite others. */
-export const mayInvite = (member: Somebody): boolean => (member?.availablePromo ?? 0) > 0
+export const mayInvite = (member: Somebody): boolean => member?.mayInvite ?? false
 
 /** Who looks at the site. */
 export type Viewer = 'visitor' | 'trial' | 'member' | 'agent' | 'operator'
@@ -29,3 +29,6 @@ export function viewerOf(member: Somebody): Viewer {
   if (isOperator(member)) return 'operator'
   return isAgent(member) ? 'agent' : 'member'
 }
+
+/** How many promotions the member can join or claim. */
+export const promotionsOf = (member: Somebody): number => (member?.availablePromo ?? 0) - (mayInvite(member) ? 1 : 0)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { RichText } from '@ronda/base/content/RichText.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -7,6 +8,7 @@ import { isTrial } from '@ronda/base/member/roles.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { Skeleton } from '@ronda/ui'
 import { Promotions } from '../features/promotion/Promotions.tsx'
+import { Raffles } from '../features/raffle/Raffles.tsx'
 import { announcementsQuery } from '../shell/content/content.queries.ts'
 import { scenesOf } from '../shell/content/scene.ts'
 import { ScenePicture } from '../shell/content/ScenePicture.tsx'
@@ -47,18 +49,24 @@ function Page() {
   const t = useTranslations('promotion')
   const tShell = useTranslations('shell')
   const member = useMember()
+  const { promotion } = useSearch({ strict: false })
   usePageTitle(tShell('promotions'))
   const reader = member === null ? 'visitor' : member !== undefined && isTrial(member) ? 'trial' : 'member'
   return (
     <ScreenFrame>
       <TitleBar hasBack title={tShell('promotions')} lead={t('lead')} />
-      {member === undefined ? <Skeleton className="h-stage rounded-xl" /> : <Promotions reader={reader} />}
+      {member === undefined ? (
+        <Skeleton className="h-stage rounded-xl" />
+      ) : (
+        <Promotions key={promotion} reader={reader} linked={promotion} />
+      )}
+      {reader === 'member' && member !== undefined && <Raffles />}
       <News />
     </ScreenFrame>
   )
 }
 
-/** Promotions: what can be joined, what was joined, and announcements about them. */
+/** Promotions: what can be joined, what was joined, raffles, and announcements about them. */
 export function PromotionsPage() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -5,13 +5,14 @@ import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { MyRounds } from '../features/proof/MyRounds.tsx'
 import { OneEnvelope } from '../features/proof/OneEnvelope.tsx'
 import { OneDraw } from '../features/proof/OneDraw.tsx'
+import { OneRaffle } from '../features/proof/OneRaffle.tsx'
 import { SavedProof } from '../features/proof/SavedProof.tsx'
 
-const TEXTS = ['proof', 'lotteryDraws', 'envelope'] as const
+const TEXTS = ['proof', 'lotteryDraws', 'envelope', 'raffle'] as const
 
 function Verify() {
   const t = useTranslations('proof')
-  const { game, draw, envelope } = useSearch({ from: '/shell/verify' })
+  const { game, draw, envelope, raffle } = useSearch({ from: '/shell/verify' })
   usePageTitle(t('title'))
   return (
     <div className="page-column grid gap-8 py-8 desktop:py-12">
@@ -21,6 +22,7 @@ function Verify() {
       </header>
       {game !== undefined && draw !== undefined && <OneDraw key={`${game} ${draw}`} game={game} draw={draw} />}
       {envelope !== undefined && <OneEnvelope key={envelope} envelope={envelope} />}
+      {raffle !== undefined && <OneRaffle key={raffle} raffle={raffle} />}
       <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
         <MyRounds />
         <SavedProof />
@@ -29,7 +31,7 @@ function Verify() {
   )
 }
 
-/** Where anybody can examine rounds: all of one's own, a saved proof, or the draw or red envelope named in the address. */
+/** Where anybody can examine rounds: all of one's own, a saved proof, or the draw, red envelope or raffle named in the address. */
 export function VerifyPage() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { PROMOTION_KINDS, PROMOTION_NAME_MAX, PROMOTION_PERIODS, PROMOTION_TEXT_MAX, RANKS } from '@ronda/contract'
+import {
+  BONUS_BASES,
+  BONUS_GAMES_MAX,
+  PROMOTION_KINDS,
+  PROMOTION_NAME_MAX,
+  PROMOTION_PERIODS,
+  PROMOTION_TEXT_MAX,
+  RANKS,
+} from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { languages } from '@ronda/i18n'
 import { Choice } from '@ronda/base/form/Choice.tsx'
@@ -10,7 +18,11 @@ import { fromLocalMinute, toLocalMinute } from '../../shell/form/draft.ts'
 import {
   BOUNDS,
   FIELDS_OF,
+  isForDeposit,
   NUMBER_FIELDS,
+  PRIZE_FIELDS,
+  prizesOf,
+  type PrizeField,
   type PromotionForm,
   type PromotionProblem,
   type RuleField,
@@ -74,7 +86,7 @@ function NumberInput({ field, form, problems, onChange }: FieldsProps & { readon
   )
 }
 
-type Amount = 'depositMin' | 'goal' | 'prize' | 'budget'
+type Amount = 'depositMin' | 'goal' | 'prize' | 'budget' | 'stakeMax' | 'spinStake'
 
 function AmountInput({
   field,
@@ -85,11 +97,11 @@ function AmountInput({
   onChange,
 }: FieldsProps & { field: Amount; label: string }) {
   const t = useDesk().texts.promotions.form
-  const text = field === 'budget' ? t.problems.budget : t.problems.amount
+  const text = field in t.problems ? t.problems[field as keyof typeof t.problems] : t.problems.amount
   return (
     <MoneyField
       label={label}
-      hint={field === 'budget' ? t.budgetHint : undefined}
+      hint={field === 'budget' ? t.budgetHint : field === 'stakeMax' ? t.stakeMaxHint : undefined}
       currency={scale.currency}
       text={form[field]}
       error={problems.has(field) ? text : undefined}
@@ -115,6 +127,51 @@ function RuleInput({ field, ...fields }: FieldsProps & { readonly field: RuleFie
   )
 }
 
+function PrizeInput({ field, ...fields }: FieldsProps & { readonly field: PrizeField }) {
+  const t = useDesk().texts.promotions.form
+  const { form, problems, onChange } = fields
+  if (field === 'stakeMax' || field === 'spinStake') return <AmountInput {...fields} field={field} label={t[field]} />
+  if (field !== 'games' && field !== 'spinGame') return <NumberInput {...fields} field={field} />
+  return (
+    <TextField
+      label={t[field]}
+      hint={field === 'games' ? t.gamesHint : undefined}
+      autoComplete="off"
+      value={form[field]}
+      error={problems.has(field) ? fillText(t.problems[field], { max: String(BONUS_GAMES_MAX) }) : undefined}
+      onChange={({ target }) => onChange({ [field]: target.value.toUpperCase() })}
+    />
+  )
+}
+
+/** In what it is paid, with the terms of that. */
+function PromotionPrizeFields(fields: FieldsProps) {
+  const { gives, form: t } = useDesk().texts.promotions
+  const { form, onChange } = fields
+  return (
+    <>
+      <Choice
+        label={t.gives}
+        value={form.gives}
+        options={prizesOf(form.kind).map((value) => ({ value, label: gives[value] }))}
+        onChoose={(value) => onChange({ gives: value })}
+      />
+      {form.gives === 'bonus' && isForDeposit(form.kind) && (
+        <Choice
+          label={t.base}
+          value={form.base}
+          options={BONUS_BASES.map((value) => ({ value, label: t.bases[value] }))}
+          onChoose={(base) => onChange({ base })}
+        />
+      )}
+      {PRIZE_FIELDS[form.gives].map((field) => (
+        <PrizeInput key={field} {...fields} field={field} />
+      ))}
+      {form.gives !== 'cash' && <p className="text-text-soft text-sm">{t.bonusFund}</p>}
+    </>
+  )
+}
+
 /** What it pays for, and how much. */
 export function PromotionRuleFields(fields: FieldsProps) {
   const { kinds, form: t } = useDesk().texts.promotions
@@ -126,7 +183,7 @@ export function PromotionRuleFields(fields: FieldsProps) {
         label={t.kind}
         value={form.kind}
         options={PROMOTION_KINDS.map((value) => ({ value, label: kinds[value] }))}
-        onChoose={(kind) => onChange({ kind })}
+        onChoose={(kind) => onChange({ kind, gives: prizesOf(kind).includes(form.gives) ? form.gives : 'cash' })}
       />
       {form.kind === 'cashBack' && (
         <Choice
@@ -139,7 +196,10 @@ export function PromotionRuleFields(fields: FieldsProps) {
       {asked.map((field) => (
         <RuleInput key={field} {...fields} field={field} />
       ))}
-      <AmountInput {...fields} field="prize" label={asked.includes('share') ? t.prizeMost : t.prize} />
+      <PromotionPrizeFields {...fields} />
+      {form.gives !== 'spins' && (
+        <AmountInput {...fields} field="prize" label={asked.includes('share') ? t.prizeMost : t.prize} />
+      )}
       <AmountInput {...fields} field="budget" label={t.budget} />
     </>
   )

@@ -56,7 +56,7 @@ export function PromotionLine({ promotion, currency, onEdit }: LineProps) {
   const write = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
   const when = (atMs: number): string => format.dateTime(atMs, { dateStyle: 'medium', timeStyle: 'short' })
   const facts = [
-    { label: t.facts.prize, value: write(draft.prize) },
+    { label: t.facts.prize, value: `${write(draft.prize)} · ${t.gives[draft.gives]}` },
     { label: t.facts.budget, value: write(draft.budget) },
     { label: t.facts.reserved, value: write(reserved) },
     { label: t.facts.given, value: write(given) },

@@ -42,6 +42,7 @@ function Shown({ draft, currency }: PreviewProps) {
         ))}
       </div>
       <p className="text-sm font-medium">{fillText(t.simulation, cost)}</p>
+      {draft.gives !== 'cash' && <p className="text-text-soft text-sm">{t.simulationBonus}</p>}
       {isCut && <p className="text-text-soft text-sm">{t.cut}</p>}
       {isUpperBound && <p className="text-text-soft text-sm">{t.upperBound}</p>}
     </>

@@ -1,6 +1,6 @@
 import { PROMOTION_KINDS, type PromotionDraft, type PromotionRule } from '@ronda/contract'
 import { expect, test } from 'vitest'
-import { emptyForm, FIELDS_OF, formOf, readForm, type PromotionForm } from './promotionForm.ts'
+import { emptyForm, FIELDS_OF, formOf, prizesOf, readForm, type PromotionForm } from './promotionForm.ts'
 
 const scale = { currency: 'USD', locale: 'en-US' } as const
 
@@ -42,6 +42,33 @@ test('every kind that is edited and not changed stays the same', () => {
   }
 })
 
+test.each<[string, Partial<PromotionDraft>]>([
+  [
+    'bonus money',
+    {
+      rule: { kind: 'depositMatch', depositMin: 1_000_000n, permille: 500, turnover: 0, days: 5 },
+      gives: 'bonus',
+      wagering: { multiple: 4, base: 'bonusAndDeposit', stakeMax: 100_000n, games: ['FERIA_DE_LUZ'], days: 9 },
+    },
+  ],
+  [
+    'free spins',
+    { rule: { kind: 'birthday' }, gives: 'spins', spins: { game: 'FERIA_DE_LUZ', count: 22, stake: 25_000n, days: 3 } },
+  ],
+])('%s that are edited and not changed stay the same', (_name, over) => {
+  const each = { ...draft, ...over }
+  expect(readForm(formOf(each, scale), scale)).toEqual(each)
+})
+
+test('free spins are paid for no share, and their prize is what they cost', () => {
+  expect(prizesOf('depositMatch')).not.toContain('spins')
+  const form: PromotionForm = { ...formOf(draft, scale), kind: 'birthday', gives: 'spins', spinGame: 'a_b', prize: '' }
+  expect(readForm({ ...form, spinCount: '10', spinStake: '0.50', budget: '50' }, scale)).toMatchObject({
+    prize: 500_000n,
+    spins: { game: 'A_B', count: 10, stake: 50_000n },
+  })
+})
+
 test.each<[string, Partial<PromotionForm>, string[]]>([
   ['a share of more than everything', { share: '100.1' }, ['share']],
   ['a share of nothing', { share: '0' }, ['share']],
@@ -50,6 +77,10 @@ test.each<[string, Partial<PromotionForm>, string[]]>([
   ['a budget below a prize', { budget: '5.49' }, ['budget']],
   ['a negative prize', { prize: '-1' }, ['prize']],
   ['a missing text', { texts: { es: 'C', en: ' ' } }, ['words']],
+  ['a stake above the prize', { gives: 'bonus', stakeMax: '5.51' }, ['stakeMax']],
+  ['eleven times', { gives: 'bonus', stakeMax: '1', multiple: '11' }, ['multiple']],
+  ['games that are no codes', { gives: 'bonus', stakeMax: '1', games: 'feria!' }, ['games']],
+  ['free spins without a slot', { gives: 'spins', spinStake: '0.2', budget: '50' }, ['spinGame']],
   ['no time to claim', { claimDays: '0' }, ['claimDays']],
   ['an end before the start', { untilMs: 5 }, ['until']],
 ])('%s is a problem', (_name, over, problems) => {

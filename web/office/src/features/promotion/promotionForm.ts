@@ -1,4 +1,8 @@
 import {
+  BONUS_DAYS_MAX,
+  BONUS_GAMES_MAX,
+  BONUS_MULTIPLE_MAX,
+  BONUS_SPINS_MAX,
   PROMOTION_CODE,
   PROMOTION_DAYS_MAX,
   PROMOTION_DEVICE_MAX,
@@ -7,6 +11,7 @@ import {
   PROMOTION_TURNOVER_MAX,
   type PromotionDraft,
   type PromotionKind,
+  type PromotionPrize,
   type PromotionRule,
 } from '@ronda/contract'
 import { days, type Currency } from '@ronda/core'
@@ -28,6 +33,20 @@ export const FIELDS_OF: Readonly<Record<PromotionKind, readonly RuleField[]>> = 
   social: [],
 }
 
+/** The fields of prizes that are typed. */
+export const PRIZE_FIELDS = {
+  cash: [],
+  bonus: ['multiple', 'stakeMax', 'games', 'bonusDays'],
+  spins: ['spinGame', 'spinCount', 'spinStake', 'bonusDays'],
+} as const satisfies Readonly<Record<PromotionPrize, readonly string[]>>
+export type PrizeField = (typeof PRIZE_FIELDS)['bonus' | 'spins'][number]
+
+export const isForDeposit = (kind: PromotionKind): boolean => FIELDS_OF[kind].includes('depositMin')
+
+/** Shares are paid in money or bonus money. */
+export const prizesOf = (kind: PromotionKind): readonly PromotionPrize[] =>
+  FIELDS_OF[kind].includes('share') ? ['cash', 'bonus'] : ['cash', 'bonus', 'spins']
+
 export const NUMBER_FIELDS = ['times', 'perDevice', 'claimDays', 'newDays'] as const
 export type NumberField = (typeof NUMBER_FIELDS)[number]
 
@@ -40,16 +59,23 @@ export const BOUNDS = {
   perDevice: [1, PROMOTION_DEVICE_MAX],
   claimDays: [1, PROMOTION_DAYS_MAX],
   newDays: [1, PROMOTION_DAYS_MAX],
+  multiple: [1, BONUS_MULTIPLE_MAX],
+  bonusDays: [1, BONUS_DAYS_MAX],
+  spinCount: [1, BONUS_SPINS_MAX],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>
 
 type Words = PromotionDraft['names']
 
 /** A promotion as it is typed. */
-export type PromotionForm = Readonly<Record<RuleField | NumberField | 'prize' | 'budget', string>> &
+export type PromotionForm = Readonly<Record<RuleField | NumberField | PrizeField | 'prize' | 'budget', string>> &
   Pick<PromotionDraft, 'names' | 'texts' | 'rankMin' | 'isReviewed' | 'zone' | 'fromMs' | 'untilMs' | 'weekdays'> & {
     readonly kind: PromotionKind
     readonly period: 'daily' | 'weekly'
+    readonly gives: PromotionPrize
+    readonly base: BonusBase
   }
+
+type BonusBase = NonNullable<PromotionDraft['wagering']>['base']
 
 /** What amounts are measured by. */
 export type Scale = { readonly currency: Currency; readonly locale: string }
@@ -70,6 +96,15 @@ export const emptyForm = (nowMs: number, zone: string): PromotionForm => ({
   code: '',
   prize: '',
   budget: '',
+  gives: 'cash',
+  multiple: '5',
+  base: 'bonus',
+  stakeMax: '',
+  games: '',
+  bonusDays: '7',
+  spinGame: '',
+  spinCount: '20',
+  spinStake: '',
   times: '1',
   perDevice: '1',
   claimDays: '7',
@@ -83,7 +118,7 @@ export const emptyForm = (nowMs: number, zone: string): PromotionForm => ({
 })
 
 export function formOf(draft: PromotionDraft, { currency, locale }: Scale): PromotionForm {
-  const { rule, prize, budget, times, perDevice, claimDays, newDays, gives: _gives, ...rest } = draft
+  const { rule, prize, budget, times, perDevice, claimDays, newDays, wagering, spins, ...rest } = draft
   const typed = (amount: bigint): string => makeTyped(amount, currency, locale)
   return {
     ...emptyForm(rest.fromMs, rest.zone),
@@ -95,6 +130,19 @@ export function formOf(draft: PromotionDraft, { currency, locale }: Scale): Prom
     perDevice: String(perDevice),
     claimDays: String(claimDays),
     newDays: newDays === null ? '' : String(newDays),
+    ...(wagering && {
+      multiple: String(wagering.multiple),
+      base: wagering.base,
+      stakeMax: typed(wagering.stakeMax),
+      games: wagering.games.join(', '),
+      bonusDays: String(wagering.days),
+    }),
+    ...(spins && {
+      spinGame: spins.game,
+      spinCount: String(spins.count),
+      spinStake: typed(spins.stake),
+      bonusDays: String(spins.days),
+    }),
     ...(rule.kind === 'cashBack' && { period: rule.period }),
     ...('permille' in rule && { share: String(rule.permille / 10) }),
     ...('hours' in rule && { hours: String(rule.hours) }),
@@ -105,7 +153,7 @@ export function formOf(draft: PromotionDraft, { currency, locale }: Scale): Prom
   }
 }
 
-export type PromotionProblem = 'words' | RuleField | NumberField | 'prize' | 'budget' | 'until'
+export type PromotionProblem = 'words' | PrizeField | RuleField | NumberField | 'prize' | 'budget' | 'until'
 
 /** A percentage with at most one decimal, in thousandths. */
 function permilleIn(text: string): number | undefined {
@@ -163,26 +211,76 @@ function ruleIn(form: PromotionForm, scale: Scale, problems: Set<PromotionProble
   }
 }
 
+const GAME_CODE = /^[A-Z0-9_]{2,40}$/
+
+/** The codes of games; undefined where something else was typed. */
+function codesIn(text: string): string[] | undefined {
+  const codes = text
+    .split(',')
+    .map((code) => code.trim().toUpperCase())
+    .filter((code) => code !== '')
+  return codes.length <= BONUS_GAMES_MAX && codes.every((code) => GAME_CODE.test(code)) ? codes : undefined
+}
+
+type TypedPrize = Pick<PromotionDraft, 'wagering' | 'spins'> & { readonly prize: bigint }
+
+/** What is given as it is typed. The prize of free spins is what they cost. */
+function prizeIn(form: PromotionForm, scale: Scale, problems: Set<PromotionProblem>): TypedPrize | undefined {
+  const game = form.spinGame.trim().toUpperCase()
+  const read = {
+    multiple: wholeIn(form.multiple, BOUNDS.multiple),
+    stakeMax: amountIn(form.stakeMax, scale),
+    games: codesIn(form.games),
+    bonusDays: wholeIn(form.bonusDays, BOUNDS.bonusDays),
+    spinGame: GAME_CODE.test(game) ? game : undefined,
+    spinCount: wholeIn(form.spinCount, BOUNDS.spinCount),
+    spinStake: amountIn(form.spinStake, scale),
+  } satisfies Record<PrizeField, unknown>
+  const missing = PRIZE_FIELDS[form.gives].filter((field) => read[field] === undefined)
+  for (const field of missing) problems.add(field)
+  const {
+    multiple = 0,
+    stakeMax = 0n,
+    games = [],
+    bonusDays: within = 0,
+    spinCount: count = 0,
+    spinStake: stake = 0n,
+  } = read
+  if (form.gives === 'spins') {
+    return missing.length > 0
+      ? undefined
+      : { prize: BigInt(count) * stake, spins: { game, count, stake, days: within } }
+  }
+  const prize = amountIn(form.prize, scale)
+  if (prize === undefined) problems.add('prize')
+  else if (form.gives === 'bonus' && stakeMax > prize) problems.add('stakeMax')
+  if (prize === undefined || missing.length > 0) return undefined
+  if (form.gives === 'cash') return { prize }
+  const base = isForDeposit(form.kind) ? form.base : 'bonus'
+  return { prize, wagering: { multiple, base, stakeMax, games, days: within } }
+}
+
 /** What is typed, as it is sent; or the fields with an error. */
 export function readForm(form: PromotionForm, scale: Scale): PromotionDraft | ReadonlySet<PromotionProblem> {
   const problems = new Set<PromotionProblem>()
   const { names, texts, rankMin, isReviewed, zone, fromMs, untilMs, weekdays } = form
   if ([names.es, names.en, texts.es, texts.en].some((word) => word.trim() === '')) problems.add('words')
   const rule = ruleIn(form, scale, problems)
-  const [prize, budget] = [amountIn(form.prize, scale), amountIn(form.budget, scale)]
+  const given = prizeIn(form, scale, problems)
+  const prize = given?.prize
+  const budget = amountIn(form.budget, scale)
   const times = wholeIn(form.times, BOUNDS.times)
   const perDevice = wholeIn(form.perDevice, BOUNDS.perDevice)
   const claimDays = wholeIn(form.claimDays, BOUNDS.claimDays)
   const newDays = form.newDays.trim() === '' ? null : wholeIn(form.newDays, BOUNDS.newDays)
-  if (prize === undefined) problems.add('prize')
   if (budget === undefined || budget < (prize ?? 0n)) problems.add('budget')
   if (times === undefined) problems.add('times')
   if (perDevice === undefined) problems.add('perDevice')
   if (claimDays === undefined) problems.add('claimDays')
   if (newDays === undefined) problems.add('newDays')
   if (untilMs <= fromMs) problems.add('until')
-  const isWhole = rule && prize && budget && times && perDevice && claimDays
+  const isWhole = rule && given && budget && times && perDevice && claimDays
   if (problems.size > 0 || !isWhole || newDays === undefined) return problems
-  const typed = { rule, prize, budget, times, perDevice, claimDays, newDays }
-  return { names, texts, gives: 'cash', ...typed, rankMin, isReviewed, zone, fromMs, untilMs, weekdays }
+  const typed = { rule, ...given, budget, times, perDevice, claimDays, newDays }
+  return { names, texts, gives: form.gives, ...typed, rankMin, isReviewed, zone, fromMs, untilMs, weekdays }
 }

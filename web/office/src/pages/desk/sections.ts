@@ -14,6 +14,7 @@ import {
   SlidersHorizontal,
   Target,
   Ticket,
+  Tickets,
   Store,
   Trophy,
   UserPen,
@@ -65,6 +66,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   envelopes: {
     icon: Mail,
     Section: lazyPart(() => import('../../features/envelope/EnvelopeDesk.tsx'), 'EnvelopeDesk'),
+  },
+  raffles: {
+    icon: Tickets,
+    Section: lazyPart(() => import('../../features/raffle/RaffleDesk.tsx'), 'RaffleDesk'),
   },
   settings: {
     icon: SlidersHorizontal,

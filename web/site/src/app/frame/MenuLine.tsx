@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { promotionsOf } from '@ronda/base/member/roles.ts'
+import { useShownMember } from '@ronda/base/member/useShownMember.ts'
 import { classes } from '@ronda/ui'
 import type { MenuEntry, WindowId } from './menu.ts'
 import { menuIcons } from './menuIcons.ts'
@@ -14,6 +16,19 @@ function useMenuLabel(): (entry: MenuEntry) => string {
     if (entry.kind === 'category') return t(`category.${entry.id}`)
     return entry.id === 'speed' ? t('speed.short') : t(entry.id)
   }
+}
+
+/** How many promotions can be joined or claimed; nothing where there are none. */
+function PromotionCount() {
+  const t = useTranslations('shell')
+  const count = promotionsOf(useShownMember())
+  if (count === 0) return null
+  return (
+    <span className="bg-accent-soft text-accent-text tabular slim:hidden ms-auto rounded-full px-2 text-xs font-bold">
+      <span aria-hidden>{count}</span>
+      <span className="spoken">{t('availablePromotions', { count })}</span>
+    </span>
+  )
 }
 
 export type MenuLineProps = {
@@ -31,6 +46,7 @@ export function MenuLine({ entry, onOpen, onLeave }: MenuLineProps) {
     <>
       <Icon aria-hidden className="size-icon shrink-0" />
       <span className="slim:spoken min-w-0 leading-snug">{label}</span>
+      {entry.id === 'promotions' && <PromotionCount />}
     </>
   )
   const target = entry.kind === 'category' ? { to: entry.to } : entry.target

@@ -40,6 +40,14 @@ export function parseHome(search: Search): HomeAddress {
   }
 }
 
+export type PromotionsAddress = { readonly promotion?: string }
+
+/** The promotion whose terms are open; none where it is left out. */
+export function parsePromotions(search: Search): PromotionsAddress {
+  const promotion = text(search, 'promotion')
+  return { ...without(search), ...(promotion !== undefined && UUID.test(promotion) && { promotion }) }
+}
+
 export type MallAddress = { readonly tab?: 'redeemed' | 'details' }
 
 /** The part of the points mall that is shown; the goods where it is left out. */
@@ -94,15 +102,23 @@ export type VerifyAddress = {
   readonly game?: string
   readonly draw?: number
   readonly envelope?: string
+  readonly raffle?: string
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What anybody may examine: a draw by its lottery and its number, or a red envelope by its id. */
+const idIn = (search: Search, name: 'envelope' | 'raffle'): string | undefined => {
+  const id = text(search, name)
+  return id !== undefined && UUID.test(id) ? id : undefined
+}
+
+/** What anybody may examine: a draw by its lottery and its number, or a red envelope or a raffle by its id. */
 export function parseVerify(search: Search): VerifyAddress {
-  const [game, draw, envelope] = [text(search, 'game'), Number(search['draw']), text(search, 'envelope')]
+  const [game, draw] = [text(search, 'game'), Number(search['draw'])]
+  const [envelope, raffle] = [idIn(search, 'envelope'), idIn(search, 'raffle')]
   if (game !== undefined && Number.isSafeInteger(draw) && draw > 0) return { ...without(search), game, draw }
-  return envelope !== undefined && UUID.test(envelope) ? { ...without(search), envelope } : without(search)
+  if (raffle !== undefined) return { ...without(search), raffle }
+  return envelope === undefined ? without(search) : { ...without(search), envelope }
 }
 
 export type SeamlessAddress = {

@@ -1,13 +1,14 @@
 import { createRoute } from '@tanstack/react-router'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { OtherApp } from '@ronda/base/layout/OtherApp.tsx'
-import { parseHome, parseMall, parseVerify } from './address.ts'
+import { parseHome, parseMall, parsePromotions, parseVerify } from './address.ts'
 import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
 import { root, shell } from './base.ts'
 
 const promotions = createRoute({
   getParentRoute: () => shell,
   path: '/promotions',
+  validateSearch: parsePromotions,
   component: lazyScreen(() => import('../groups/Promotions.ts'), 'PromotionsPage'),
 })
 const announce = createRoute({

@@ -88,9 +88,12 @@ export function ActiveBonus({ bonus, lines }: ActiveProps) {
       className="bg-surface-1 border-line grid grid-cols-1 gap-4 rounded-xl border p-5 tablet:p-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 id={heading} className="min-w-0 text-lg font-bold">
-          {bonus.name}
-        </h2>
+        <div className="min-w-0">
+          <h2 id={heading} className="text-lg font-bold">
+            {bonus.name}
+          </h2>
+          <p className="text-text-faint text-sm">{t(`sources.${bonus.source}`)}</p>
+        </div>
         <StateBadge state={bonus.state} />
       </div>
       <Meter bonus={bonus} />

@@ -85,7 +85,10 @@ function Offer({ bonus, isRunning }: OfferProps) {
   return (
     <li className="grid grid-cols-1 gap-3 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h3 className="min-w-0 font-bold">{bonus.name}</h3>
+        <div className="min-w-0">
+          <h3 className="font-bold">{bonus.name}</h3>
+          <p className="text-text-faint text-sm">{t(`sources.${bonus.source}`)}</p>
+        </div>
         <StateBadge state={state} />
       </div>
       <Figures bonus={bonus} />

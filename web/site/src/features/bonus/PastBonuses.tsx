@@ -17,7 +17,7 @@ function Past({ bonus }: { readonly bonus: Bonus }) {
         <div className="min-w-0">
           <h3 className="font-bold">{bonus.name}</h3>
           <p className="text-text-faint tabular text-sm">
-            {`${write(bonus.terms.amount)} · ${when(bonus.endedAtMs ?? bonus.givenAtMs)}`}
+            {`${write(bonus.terms.amount)} · ${t(`sources.${bonus.source}`)} · ${when(bonus.endedAtMs ?? bonus.givenAtMs)}`}
           </p>
         </div>
         <StateBadge state={bonus.state} />

@@ -39,18 +39,24 @@ export function PromotionAction({ promotion, reader }: PromotionProps) {
   const t = useTranslations('promotion')
   const { write } = useAmounts(promotion.currency)
   const claiming = useClaimPromotion(promotion)
-  const { own, state, reason } = promotion
+  const { own, state, reason, gives, spins } = promotion
   if (state === 'claim' && own !== null) {
     return (
       <Button isBusy={claiming.isPending} onClick={() => claiming.mutate(own.id)}>
-        {t('claim', { amount: write(own.amount ?? 0n) })}
+        {spins !== null
+          ? t('claimSpins', { count: spins.count })
+          : t(gives === 'bonus' ? 'claimBonus' : 'claim', { amount: write(own.amount ?? 0n) })}
       </Button>
     )
   }
   if (state === 'claimed') {
     return (
-      <Link to="/member" search={{ view: 'rewardCenter' }} className={buttonClass('quiet')}>
-        {t('collect')}
+      <Link
+        to="/member"
+        search={{ view: gives === 'cash' ? 'rewardCenter' : 'bonusDetails' }}
+        className={buttonClass('quiet')}
+      >
+        {t(gives === 'cash' ? 'collect' : 'seeBonus')}
       </Link>
     )
   }

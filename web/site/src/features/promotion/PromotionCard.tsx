@@ -68,16 +68,25 @@ function useWhen({ state, own, fromMs, untilMs }: Promotion): string | undefined
   return isWaiting && own.claimUntilMs !== null ? t('claimUntil', { time: moment(own.claimUntilMs) }) : undefined
 }
 
+/** What it is worth now, or at most. */
+export function Worth({ promotion }: Pick<PromotionProps, 'promotion'>) {
+  const t = useTranslations('promotion')
+  const { write } = useAmounts(promotion.currency)
+  const { prize, isShare, own, gives, spins } = promotion
+  if (spins !== null) return t('asSpins', { count: spins.count, game: spins.gameName })
+  const amount = own?.amount ?? 0n
+  const money = amount > 0n ? write(amount) : isShare ? t('upTo', { amount: write(prize) }) : write(prize)
+  return gives === 'bonus' ? t('asBonus', { amount: money }) : money
+}
+
 type CardProps = PromotionProps & { readonly onOpen: () => void }
 
 /** A promotion with its picture, its state and what can be done about it. */
 export function PromotionCard({ promotion, reader, onOpen }: CardProps) {
   const t = useTranslations('promotion')
   const heading = useId()
-  const { write } = useAmounts(promotion.currency)
   const when = useWhen(promotion)
-  const { name, text, picture, kind, state, prize, isShare, own } = promotion
-  const amount = own?.amount ?? null
+  const { name, text, picture, kind, state } = promotion
   return (
     <li>
       <article
@@ -102,11 +111,7 @@ export function PromotionCard({ promotion, reader, onOpen }: CardProps) {
               {name}
             </h2>
             <p className="text-accent-text tabular font-bold">
-              {amount !== null && amount > 0n
-                ? write(amount)
-                : isShare
-                  ? t('upTo', { amount: write(prize) })
-                  : write(prize)}
+              <Worth promotion={promotion} />
             </p>
             <p className="text-text-soft text-sm break-words">{text}</p>
           </div>

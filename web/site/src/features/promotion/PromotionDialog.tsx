@@ -1,26 +1,27 @@
 import { useTranslations } from 'use-intl'
-import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Dialog } from '@ronda/ui'
 import { PromotionAction, type PromotionProps } from './PromotionAction.tsx'
-import { PromotionProgress, StateLabel, useMoment } from './PromotionCard.tsx'
+import { PromotionProgress, StateLabel, useMoment, Worth } from './PromotionCard.tsx'
 
 /** The first digits of a hash are enough to compare by eye. */
 const HASH_SHOWN = 12
 
 /** What it is worth, with every line of the computation. */
-function Formula({ promotion: { own, currency, state } }: Pick<PromotionProps, 'promotion'>) {
+function Formula({ promotion }: Pick<PromotionProps, 'promotion'>) {
+  const { own, state } = promotion
   const t = useTranslations('promotion')
-  const { write } = useAmounts(currency)
-  const amount = own?.amount ?? null
-  if (own === null || amount === null) return null
+  const lines = own?.amount === null ? undefined : own?.lines
+  if (lines === undefined) return null
   const isOpen = state === 'joined' || state === 'process' || state === 'applying'
   return (
     <section className="bg-surface-2 grid gap-2 rounded-lg p-4">
       <h3 className="text-text-faint text-sm">{t(isOpen ? 'amountNow' : 'amount')}</h3>
-      <p className="tabular text-2xl font-bold">{write(amount)}</p>
+      <p className="tabular text-2xl font-bold">
+        <Worth promotion={promotion} />
+      </p>
       <h4 className="text-text-faint text-sm">{t('formula')}</h4>
       <ul className="tabular grid gap-1 text-sm break-words">
-        {own.lines.map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

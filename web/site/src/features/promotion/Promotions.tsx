@@ -11,16 +11,21 @@ import type { Reader } from './PromotionAction.tsx'
 import { PromotionCard } from './PromotionCard.tsx'
 import { PromotionDialog } from './PromotionDialog.tsx'
 import { promotionOffersQuery, promotionsQuery } from './promotion.queries.ts'
-import { shownIn, TABS, type Tab } from './promotionView.ts'
+import { shownIn, TABS, tabOf, type Tab } from './promotionView.ts'
 
 /** What names an entry: what was joined, or the promotion that can be. */
 const keyOf = ({ id, own }: Promotion): string => own?.id ?? id
 
-type ListProps = { readonly list: readonly Promotion[]; readonly reader: Reader }
+type ListProps = {
+  readonly list: readonly Promotion[]
+  readonly reader: Reader
+  /** The promotion that a link leads to. */
+  readonly linked: Promotion | undefined
+}
 
-function Cards({ list, reader }: ListProps) {
+function Cards({ list, reader, linked }: ListProps) {
   const t = useTranslations('promotion')
-  const [opened, setOpened] = useState<string>()
+  const [opened, setOpened] = useState(linked && keyOf(linked))
   const promotion = list.find((each) => keyOf(each) === opened)
   if (list.length === 0) {
     return (
@@ -43,11 +48,10 @@ function Cards({ list, reader }: ListProps) {
   )
 }
 
-function Filtered({ list, reader }: ListProps) {
+function Filtered({ list, reader, linked }: ListProps) {
   const t = useTranslations('promotion')
-  const [tab, setTab] = useState<Tab>(
-    list.some(({ own, state }) => own !== null && state === 'claim') ? 'mine' : 'open',
-  )
+  const hasClaim = list.some(({ own, state }) => own !== null && state === 'claim')
+  const [tab, setTab] = useState<Tab>(linked ? tabOf(linked) : hasClaim ? 'mine' : 'open')
   const [kind, setKind] = useState<PromotionKind | 'any'>('any')
   const kinds = PROMOTION_KINDS.filter((each) => list.some((promotion) => promotion.kind === each))
   const options = [
@@ -69,17 +73,17 @@ function Filtered({ list, reader }: ListProps) {
           tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))}
           onChoose={setTab}
         >
-          <Cards list={shown} reader={reader} />
+          <Cards list={shown} reader={reader} linked={linked} />
         </Tabs>
       ) : (
-        <Cards list={shownIn(list, 'open', kind)} reader={reader} />
+        <Cards list={shownIn(list, 'open', kind)} reader={reader} linked={linked} />
       )}
     </>
   )
 }
 
 /** The promotions of the brand, and those of the reader. */
-export function Promotions({ reader }: { readonly reader: Reader }) {
+export function Promotions({ reader, linked }: { readonly reader: Reader; readonly linked: string | undefined }) {
   const t = useTranslations('promotion')
   const { language } = useLanguage()
   const own = useQuery({ ...promotionsQuery(language), enabled: reader === 'member' })
@@ -97,7 +101,7 @@ export function Promotions({ reader }: { readonly reader: Reader }) {
           {t('empty.text')}
         </Notice>
       ) : (
-        <Filtered list={data.list} reader={reader} />
+        <Filtered list={data.list} reader={reader} linked={data.list.find(({ id }) => id === linked)} />
       )}
     </>
   )

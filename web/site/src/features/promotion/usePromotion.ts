@@ -25,7 +25,7 @@ export function useJoinPromotion(promotion: Promotion) {
 }
 
 /** Claims what a promotion has brought. */
-export function useClaimPromotion({ currency }: Pick<Promotion, 'currency'>) {
+export function useClaimPromotion({ currency, gives }: Pick<Promotion, 'currency' | 'gives'>) {
   const t = useTranslations('promotion')
   const { language, refusalText } = useLanguage()
   const { write } = useAmounts(currency)
@@ -33,7 +33,11 @@ export function useClaimPromotion({ currency }: Pick<Promotion, 'currency'>) {
   return useMutation({
     mutationFn: (own: string) => api.promotions.claim({ own, language }),
     async onSuccess(reply) {
-      if (reply.ok) toast(t('claimedNow', { amount: write(reply.value.own?.amount ?? 0n) }), 'good')
+      if (reply.ok)
+        toast(
+          gives === 'cash' ? t('claimedNow', { amount: write(reply.value.own?.amount ?? 0n) }) : t('bonusNow'),
+          'good',
+        )
       else toast(refusalText(reply.error.code), 'bad')
       await queries.invalidateQueries({ queryKey: CASHIER_KEY })
     },

@@ -5,6 +5,7 @@ import {
   Percent,
   Sparkles,
   Target,
+  Tickets,
   Trophy,
   UserRoundPlus,
   type LucideIcon,
@@ -23,6 +24,7 @@ const icons: Readonly<Record<RewardFundName, LucideIcon>> = {
   REFERRAL: UserRoundPlus,
   PROMOTION: BadgePercent,
   ENVELOPE: MailOpen,
+  RAFFLE: Tickets,
   BONUS: Gift,
 }
 

@@ -11,6 +11,7 @@ import type { jackpot } from '@ronda/i18n/en/play/jackpot'
 import type { live } from '@ronda/i18n/en/play/live'
 import type { lobby } from '@ronda/i18n/en/site/lobby'
 import type { envelope } from '@ronda/i18n/en/rewards/envelope'
+import type { raffle } from '@ronda/i18n/en/rewards/raffle'
 import type { mission } from '@ronda/i18n/en/rewards/mission'
 import type { securityObjection } from '@ronda/i18n/en/people/securityObjection'
 import type { memberPatterns } from '@ronda/i18n/en/people/memberPatterns'
@@ -55,6 +56,7 @@ declare module 'use-intl' {
       readonly live: typeof live
       readonly lobby: typeof lobby
       readonly envelope: typeof envelope
+      readonly raffle: typeof raffle
       readonly mission: typeof mission
       readonly securityObjection: typeof securityObjection
       readonly memberPatterns: typeof memberPatterns

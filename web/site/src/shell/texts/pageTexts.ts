@@ -13,6 +13,7 @@ import type { jackpot } from '@ronda/i18n/en/play/jackpot'
 import type { live } from '@ronda/i18n/en/play/live'
 import type { lobby } from '@ronda/i18n/en/site/lobby'
 import type { envelope } from '@ronda/i18n/en/rewards/envelope'
+import type { raffle } from '@ronda/i18n/en/rewards/raffle'
 import type { mission } from '@ronda/i18n/en/rewards/mission'
 import type { securityObjection } from '@ronda/i18n/en/people/securityObjection'
 import type { memberPatterns } from '@ronda/i18n/en/people/memberPatterns'
@@ -56,6 +57,7 @@ export type Pages = SessionPages & {
   readonly live: Texts<typeof live>
   readonly lobby: Texts<typeof lobby>
   readonly envelope: Texts<typeof envelope>
+  readonly raffle: Texts<typeof raffle>
   readonly mission: Texts<typeof mission>
   readonly securityObjection: Texts<typeof securityObjection>
   readonly memberPatterns: Texts<typeof memberPatterns>
@@ -137,6 +139,10 @@ const loaders: TextLoaders<Pages> = {
   envelope: {
     es: async () => (await import('@ronda/i18n/es/rewards/envelope')).envelope,
     en: async () => (await import('@ronda/i18n/en/rewards/envelope')).envelope,
+  },
+  raffle: {
+    es: async () => (await import('@ronda/i18n/es/rewards/raffle')).raffle,
+    en: async () => (await import('@ronda/i18n/en/rewards/raffle')).raffle,
   },
   bonus: {
     es: async () => (await import('@ronda/i18n/es/rewards/bonus')).bonus,

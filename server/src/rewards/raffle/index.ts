@@ -1,0 +1,1 @@
+export { countOpenRaffles } from './raffle.sql.ts'
