@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
 import { parsePublishedRounds } from './publishedRounds.events.ts'
 
 const round = {
@@ -22,5 +23,5 @@ test('a body that several consumers are given is parsed once; an equal one is an
 })
 
 test.each([null, 'rounds', {}, [{ ...round, stake: '-1' }, 4]])('%j is refused each time it is read', (body) => {
-  for (const _ of [1, 2]) expect(() => parsePublishedRounds(body)).toThrow()
+  for (const _ of [1, 2]) expect(() => parsePublishedRounds(body)).toThrow(z.core.$ZodError)
 })

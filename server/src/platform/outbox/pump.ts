@@ -25,7 +25,11 @@ const TRIES_MAX = 5
 export type PumpOptions = { readonly db: Db; readonly clock: Clock; readonly log: Log }
 
 /** Delivers batches; one that fails is delivered event by event, so that only the failing events are set aside. */
-function makeDelivery({ db, clock, log }: PumpOptions, consumer: Consumer, bodies: EventBodies): () => Promise<Progress> {
+function makeDelivery(
+  { db, clock, log }: PumpOptions,
+  consumer: Consumer,
+  bodies: EventBodies,
+): () => Promise<Progress> {
   let failed = 0
   return async () => {
     try {
