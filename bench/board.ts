@@ -8,6 +8,7 @@ import { changeBuckets } from '../server/src/rewards/leaderboard/leaderboard.sql
 import { bareMember, type Racer } from '../server/test/kit/missions.ts'
 import { countAsked } from './asked.ts'
 import type { Report } from './report.ts'
+import { measureTournament } from './tournamentBoard.ts'
 
 const MEMBERS = 1_000_000
 const READERS = 200
@@ -90,6 +91,7 @@ export async function measureBoard(report: Report, server: Server): Promise<void
     report.note(`a board of ${members} members: p50 ${at(0.5).toFixed(2)} ms`)
     report.figure({ name: 'rewards.board_p99', value: at(0.99), unit: 'ms', goal: 5, better: 'lower' })
     report.figure({ name: 'rewards.wrong_places', value: wrong, unit: 'places', goal: 0, better: 'lower' })
+    await measureTournament(report, server, client, readers)
   } finally {
     await client.end()
   }

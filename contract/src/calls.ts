@@ -50,6 +50,7 @@ import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { envelopeDesk, envelopes } from './rewards/envelope.ts'
+import { tournamentDesk, tournaments } from './rewards/tournament.ts'
 import { raffleDesk, raffles } from './rewards/raffle.ts'
 import { rank } from './rewards/rank.ts'
 import { leaderboard } from './rewards/leaderboard.ts'
@@ -120,6 +121,8 @@ export const calls = {
   mallDesk,
   envelopes,
   envelopeDesk,
+  tournaments,
+  tournamentDesk,
   raffles,
   raffleDesk,
   referral,

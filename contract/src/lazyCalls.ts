@@ -52,6 +52,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   referral: async () => (await import('./rewards/referral.ts')).referral,
   rebate: async () => (await import('./rewards/rebate.ts')).rebate,
   mall: async () => (await import('./rewards/mall.ts')).mall,
+  tournaments: async () => (await import('./rewards/tournament.ts')).tournaments,
   envelopes: async () => (await import('./rewards/envelope.ts')).envelopes,
   raffles: async () => (await import('./rewards/raffle.ts')).raffles,
   point: async () => (await import('./rewards/point.ts')).point,

@@ -14,6 +14,7 @@ export type StaffNoun =
   | 'mallDesk'
   | 'promotionDesk'
   | 'envelopeDesk'
+  | 'tournamentDesk'
   | 'raffleDesk'
   | 'treeDesk'
   | 'depositDesk'
@@ -38,6 +39,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
   adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
   mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
+  tournamentDesk: async () => (await import('./rewards/tournament.ts')).tournamentDesk,
   envelopeDesk: async () => (await import('./rewards/envelope.ts')).envelopeDesk,
   raffleDesk: async () => (await import('./rewards/raffle.ts')).raffleDesk,
   rewardFunds: async () => (await import('./rewards/rewardFund.ts')).rewardFunds,

@@ -29,3 +29,18 @@ export {
 export { checkSplit, SHARE_UNITS_MAX, shareOf, SHARES_MAX, type SplitFault, type SplitPot } from './share.ts'
 export { openRounds, openStream, openWords, type RoundSeed, type SeedPair } from './stream.ts'
 export { readTicketText, ticketText, type SealedTicket } from './ticket.ts'
+export {
+  checkTournament,
+  entryLeaf,
+  isRanked,
+  mergeRounds,
+  multipleOf,
+  potOf,
+  prizePlaces,
+  resultRoot,
+  scoreOf,
+  termsHash,
+  tournamentPrize,
+  type TournamentEntry,
+  type TournamentRound,
+} from './tournament.ts'

@@ -15,6 +15,7 @@ export const DESK_QUEUES = [
   'promotions',
   'mall',
   'envelopes',
+  'tournaments',
   'raffles',
   'settings',
   'reconciliation',

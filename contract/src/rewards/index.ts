@@ -122,6 +122,30 @@ export {
   type GoodPicture,
   type RedemptionState,
 } from './mallWords.ts'
+export {
+  tournamentDesk,
+  tournaments,
+  tournamentTerms,
+  type OwnTournament,
+  type PlannedTournament,
+  type Tournament,
+  type TournamentBoard,
+  type TournamentProof,
+  type TournamentRow,
+  type TournamentTerms,
+} from './tournament.ts'
+export {
+  TOURNAMENT_CATEGORIES,
+  TOURNAMENT_FORMULAS,
+  TOURNAMENT_LIMITS,
+  TOURNAMENT_PAGE,
+  TOURNAMENT_PRIZE_DAYS,
+  TOURNAMENT_SETTLE_MINUTES,
+  type TournamentCategory,
+  type TournamentFormulaKind,
+  type TournamentPlanState,
+  type TournamentState,
+} from './tournamentWords.ts'
 export { envelopeDesk, envelopes, type Envelope, type EnvelopeProof, type Rain, type RainPlan } from './envelope.ts'
 export { RAIN_LIMITS, type EnvelopeState, type RainState } from './envelopeWords.ts'
 export {

@@ -11,6 +11,7 @@ export const REWARD_FUNDS = [
   'ENVELOPE',
   'RAFFLE',
   'BONUS',
+  'TOURNAMENT',
 ] as const
 export type RewardFundName = (typeof REWARD_FUNDS)[number]
 
@@ -25,6 +26,7 @@ export const REWARD_DETAILS = [
   'envelope',
   'raffle',
   'bonus',
+  'tournament',
 ] as const satisfies readonly Lowercase<RewardFundName>[]
 export type RewardDetail = (typeof REWARD_DETAILS)[number]
 

@@ -13,6 +13,7 @@ import { openRebateFeature, type RebateNeeds } from '../rewards/rebate/feature.t
 import { openReferralFeature, type ReferralNeeds } from '../rewards/referral/feature.ts'
 import { openRewardFeature, type RewardNeeds } from '../rewards/reward/feature.ts'
 import { openRewardFundFeature, type RewardFundNeeds } from '../rewards/rewardFund/feature.ts'
+import { openTournamentFeature, type TournamentNeeds } from '../rewards/tournament/feature.ts'
 import type { Product } from './product.ts'
 
 type Needs = BonusNeeds &
@@ -27,7 +28,8 @@ type Needs = BonusNeeds &
   RebateNeeds &
   ReferralNeeds &
   RewardNeeds &
-  RewardFundNeeds
+  RewardFundNeeds &
+  TournamentNeeds
 
 /** What rewards need of the features that are open already. */
 type Lower = Pick<
@@ -96,21 +98,23 @@ export function openRewards(platform: Platform, product: Product, lower: Lower) 
     reward,
     mission,
   })
-  const promotion = openPromotionFeature({
-    platform,
-    currency,
-    unit,
-    titles,
-    settings,
-    wallet,
-    rankLevel,
-    recognition,
-    reward,
-    rewardFund,
-    mission,
-    session,
-    bonus,
-  })
+  const shared = { platform, currency, unit, titles, wallet, recognition, reward, rewardFund, mission }
+  const promotion = openPromotionFeature({ ...shared, settings, rankLevel, session, bonus })
+  const tournament = openTournamentFeature(shared)
   const chances = openChances(platform, product, { wallet, rewardFund, reward, rank, mission })
-  return { rewardFund, reward, rank, rebate, point, mall, mission, leaderboard, referral, promotion, ...chances, bonus }
+  return {
+    rewardFund,
+    reward,
+    rank,
+    rebate,
+    point,
+    mall,
+    mission,
+    leaderboard,
+    referral,
+    promotion,
+    tournament,
+    ...chances,
+    bonus,
+  }
 }

@@ -80,6 +80,12 @@ function makeDemoAccounts(): readonly DemoAccount[] {
   ]
 }
 
+const RIVALS = ['luciavega', 'mateo88', 'valeria', 'camilaruiz', 'joaquin7', 'renata']
+
+/** Members of whom nobody knows the password, so that the member of a demo does not play alone. */
+export const demoRivals = (): readonly DemoAccount[] =>
+  RIVALS.map((username) => ({ username, kind: 'member', password: makePassword(), deposit: 100 }))
+
 /**
  * Inserts the brand row and its settings, unless they are there. New members get a starting grant only in a demo, where
  * no money is real.

@@ -48,7 +48,7 @@ type Own = Pick<
 >
 
 /** Plays rounds with a wallet, under a seed that is chosen first. */
-async function playRounds({ fairness, slot }: Server['features'], own: Own, rounds: number): Promise<void> {
+export async function playRounds({ fairness, slot }: Server['features'], own: Own, rounds: number): Promise<void> {
   const { active, next } = await fairness.inPlay(own.wallet)
   if (active === undefined) {
     const { commitment } = next

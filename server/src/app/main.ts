@@ -9,6 +9,7 @@ import { unsafeSettings } from '../platform/postgres/safety.ts'
 import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
 import { demoAccountsFile, demoAccountsOf, type DemoAccount } from './demo.ts'
 import { playForDemo } from './demoPlay.ts'
+import { playTournamentsForDemo } from './demoTournament.ts'
 import { explain, StartupError } from './explain.ts'
 import { startupMessage, isReadableByOthers, type Shown } from './startupMessage.ts'
 import { openServer, type Server } from './server.ts'
@@ -72,7 +73,10 @@ async function open(config: Config): Promise<{ server: Server; storage: Storage 
       withJobs: true,
       onStep: print,
     })
-    if (storage.demoAccounts) await playForDemo(server)
+    if (storage.demoAccounts) {
+      await playForDemo(server)
+      await playTournamentsForDemo(server)
+    }
     return { server, storage }
   } catch (error) {
     await storage.close()

@@ -12,7 +12,7 @@ import type { Consumer } from '../platform/outbox/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { openFeatures, type Features } from './compose.ts'
-import { demoBrand, findDemo, seedAccounts, seedBrand } from './demo.ts'
+import { demoBrand, demoRivals, findDemo, seedAccounts, seedBrand } from './demo.ts'
 import { apiOf, closeFeatures, type ApiOf, type FeatureTable } from './feature.ts'
 import { startWork, type Work } from './jobs.ts'
 import type { ServerOptions } from './options.ts'
@@ -106,6 +106,8 @@ async function seed(
   const promotion = await features.promotion.api.fillForDemo({ member, staff, approver: colleague })
   await features.news.api.fillForDemo({ promotion, staff, startsAtMs: clock.nowMs() })
   await features.envelope.api.fillForDemo({ member, proposer: staff, approver: colleague })
+  await seedAccounts(seeding, demoRivals())
+  await features.tournament.api.fillForDemo({ member, proposer: staff, approver: colleague })
   await features.raffle.api.fillForDemo({ member, proposer: staff, approver: colleague })
   await features.bonus.api.proposeForDemo({ member, proposer: staff, approver: colleague })
 }

@@ -86,6 +86,8 @@ const APPROVALS = [
   'raffleDesk.approve',
   'raffleDesk.cancel',
   'rewardFunds.approve',
+  'tournamentDesk.approve',
+  'tournamentDesk.confirmStop',
   'treeDesk.move',
   'withdrawalDesk.approve',
 ] as const

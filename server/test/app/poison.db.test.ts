@@ -16,6 +16,7 @@ import { pointPoison } from '../kit/poisonPoints.ts'
 import { referralPoison } from '../kit/poisonReferral.ts'
 import { rewardPoison } from '../kit/poisonRewards.ts'
 import { settingsPoison } from '../kit/poisonSettings.ts'
+import { tournamentPoison } from '../kit/poisonTournaments.ts'
 import { coinTable } from '../kit/sharedTables.ts'
 
 const clock = { at: Date.now(), nowMs: () => clock.at }
@@ -39,6 +40,7 @@ test.each([
   ...rewardPoison,
   ...pointPoison,
   ...envelopePoison,
+  ...tournamentPoison,
   ...rafflePoison,
   ...referralPoison,
   ...settingsPoison,

@@ -4,6 +4,7 @@ import type { Tx } from '../../src/platform/postgres/db.ts'
 import type { Visitor, WireAnswer } from '../../src/platform/testing/visitor.ts'
 import { askRaffle, raffleBody, raffleStates } from './raffleRaces.ts'
 import { proposeRain, rainBody, rainStates } from './envelopeRaces.ts'
+import { proposeTournament, tournamentBody, tournamentStates } from './tournamentRaces.ts'
 import { openDealer } from './dealer.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
@@ -14,7 +15,10 @@ import { fillFund } from './rewardFunds.ts'
 
 /** What a member has: money in each place, and the number of open requests. */
 export type Holdings = Readonly<
-  Record<'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals' | 'topUps' | 'rains' | 'raffles', number>
+  Record<
+    'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals' | 'topUps' | 'rains' | 'raffles' | 'tournaments',
+    number
+  >
 >
 
 type Effect = Partial<Holdings>
@@ -110,6 +114,14 @@ export const keyedCalls: readonly KeyedCall[] = [
     },
   },
   {
+    name: 'tournamentDesk.propose',
+    effect: { tournaments: 1 },
+    async prepare(parties, owner) {
+      const body = tournamentBody(parties, reasonOf(owner))
+      return (key) => proposeTournament(parties, { ...body, key })
+    },
+  },
+  {
     name: 'raffleDesk.propose',
     effect: { raffles: 1 },
     async prepare(parties, owner) {
@@ -174,6 +186,7 @@ export async function holdingsOf(parties: MoneyParties, owner: Owner, games: Vis
     proposals: await parties.waiting(owner),
     topUps: await parties.topUpsBecause(reasonOf(owner)),
     rains: (await rainStates(parties, reasonOf(owner))).length,
+    tournaments: (await tournamentStates(parties, reasonOf(owner))).length,
     raffles: (await raffleStates(parties, reasonOf(owner))).length,
   }
 }

@@ -5,6 +5,7 @@ import { leaveWith, units, type Owner } from './memberBalances.ts'
 import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } from './points.ts'
 import { earnRebate } from './rebates.ts'
 import { repeatedEnvelopes } from './envelopeRaces.ts'
+import { repeatedTournaments } from './tournamentRaces.ts'
 import { repeatedRaffles } from './raffleRaces.ts'
 import { bonusRace } from './memberBonuses.ts'
 import { fillFund } from './rewardFunds.ts'
@@ -23,6 +24,7 @@ export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Re
     ...repeatedRounds(parties),
     ...repeatedByStaff(parties),
     ...repeatedEnvelopes(parties),
+    ...repeatedTournaments(parties),
     ...repeatedRaffles(parties),
   }
 }

@@ -48,6 +48,11 @@ export const UNOWNED: ReadonlySet<string> = new Set([
   // An envelope is offered to everybody, and its proof is public.
   'envelopes.take',
   'envelopes.proof',
+  // So is a tournament, and its result.
+  'tournaments.board',
+  'tournaments.join',
+  'tournaments.proof',
+  'tournaments.result',
   // So is a raffle, and its list of tickets.
   'raffles.claim',
   'raffles.proof',

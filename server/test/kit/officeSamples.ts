@@ -1,3 +1,6 @@
+import type { tournamentTerms } from '@ronda/contract'
+import type { z } from 'zod/mini'
+
 const round = '00000000-0000-4000-8000-000000000000'
 
 const good = {
@@ -42,6 +45,20 @@ const promotion = {
   weekdays: [] as number[],
 } as const
 
+const tournament: z.input<typeof tournamentTerms> = {
+  names: { es: 'Torneo', en: 'Tournament' },
+  categories: ['slots'],
+  formula: { kind: 'best' },
+  startsAtMs: 0,
+  endsAtMs: 1,
+  stakeMin: '100000',
+  roundsMin: 1,
+  roundsMax: 10,
+  scoreMin: 1,
+  playersMin: 2,
+  playersMax: 100,
+  prizes: [{ places: 1, amount: '1000000' }],
+}
 const rafflePlan = {
   names: { es: 'Sorteo', en: 'Raffle' },
   startsAtMs: 0,
@@ -127,6 +144,18 @@ export const officeSamples = {
     },
     approve: { id: round },
     refuse: { id: round, note: 'Not now' },
+  },
+  tournamentDesk: {
+    list: {},
+    propose: {
+      key: round,
+      reason: 'A test',
+      terms: tournament,
+    },
+    approve: { id: round },
+    refuse: { id: round, note: 'Not now' },
+    stop: { id: round, reason: 'A sample' },
+    confirmStop: { id: round },
   },
   raffleDesk: {
     list: {},

@@ -20,6 +20,13 @@ export const rewardSamples = {
     take: { id: round, clientSeed: 'a', language: 'es' },
     proof: { id: round, language: 'es' },
   },
+  tournaments: {
+    list: {},
+    board: { id: round, from: '1' },
+    join: { id: round },
+    proof: { id: round },
+    result: { id: round, after: '0' },
+  },
   raffles: {
     list: { language: 'es' },
     claim: { id: round, language: 'es' },

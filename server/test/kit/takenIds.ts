@@ -24,6 +24,7 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['bonusProposal', account, key],
     ['promotion', account, key, '1'],
     ['leaderboard', 0, account],
+    ['tournament.prize', key, account],
     ['point.convert', account, key],
     ['mall.redeem', account, key],
     ['envelope.share', key, account],

@@ -7,6 +7,7 @@ import type { Server } from '../../src/app/server.ts'
 import { codeOf } from '../kit/signInSteps.ts'
 import { askRaffle, raffleBody } from '../kit/raffleRaces.ts'
 import { proposeRain, rainBody } from '../kit/envelopeRaces.ts'
+import { proposeTournament, tournamentBody } from '../kit/tournamentRaces.ts'
 import { openGame, openTestServer, withoutPrizes } from '../kit/testServer.ts'
 import { leavesOf } from '../kit/requestNumbers.ts'
 import { changeMoney, withoutWaits } from '../kit/office.ts'
@@ -101,6 +102,13 @@ const cases: Readonly<Record<string, Case>> = {
     ask(_owner, amount) {
       const body = rainBody(parties, 'A fraction of a cent')
       return proposeRain(parties, { ...body, plan: { ...body.plan, amount } })
+    },
+  },
+  'tournamentDesk.propose': {
+    refusal: 'tournament.plan',
+    ask(_owner, amount) {
+      const body = tournamentBody(parties, 'A fraction of a cent')
+      return proposeTournament(parties, { ...body, terms: { ...body.terms, prizes: [{ places: 1, amount }] } })
     },
   },
   'raffleDesk.propose': {

@@ -1,6 +1,6 @@
-import { hours, minutes, seconds } from '@ronda/core'
+import { days, hours, minutes, seconds } from '@ronda/core'
 import { expect, test } from 'vitest'
-import { formatWait } from './formatWait.ts'
+import { formatTimeLeft, formatWait } from './formatWait.ts'
 
 test.each([
   [1, '1 sec'],
@@ -18,4 +18,15 @@ test.each([
 
 test('it is written in the language of the reader', () => {
   expect(formatWait(hours(2) + minutes(5), 'es')).toBe('2 h 5 min')
+})
+
+test.each([
+  [days(3) + hours(4), '3 days 4 hr'],
+  [days(3) + hours(3) + 1, '3 days 4 hr'],
+  [days(2), '2 days'],
+  [days(1), '1 day'],
+  [minutes(20), '20 min'],
+  [-5, '0 sec'],
+])('%i ms are shown as %s', (leftMs, text) => {
+  expect(formatTimeLeft(leftMs, 'en')).toBe(text)
 })

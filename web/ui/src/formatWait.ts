@@ -1,9 +1,9 @@
-import { minutes } from '@ronda/core'
+import { days, hours, minutes } from '@ronda/core'
 
-type Unit = 'hour' | 'minute' | 'second'
+type Unit = 'day' | 'hour' | 'minute' | 'second'
 
 const part = (count: number, unit: Unit, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count)
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(count)
 
 /** Up to this long the seconds are shown too. */
 const SECONDS_UNTIL_MS = minutes(10)
@@ -26,4 +26,13 @@ export function formatWait(leftMs: number, locale: string): string {
           [Math.ceil(seconds / 60) % 60, 'minute'],
         ]
   return counts.flatMap(([count, unit]) => (count === 0 ? [] : [part(count, unit, locale)])).join(' ')
+}
+
+/** The same with days, like "3 days 4 hr" or "20 min". */
+export function formatTimeLeft(leftMs: number, locale: string): string {
+  if (leftMs < days(1)) return formatWait(leftMs, locale)
+  const whole = Math.ceil(leftMs / hours(1))
+  const [dayCount, hourCount] = [Math.floor(whole / 24), whole % 24]
+  const text = part(dayCount, 'day', locale)
+  return hourCount === 0 ? text : `${text} ${part(hourCount, 'hour', locale)}`
 }

@@ -207,6 +207,7 @@ export const statement = {
       referral: 'Invited friend',
       promotion: 'Promotion',
       envelope: 'Red envelope',
+      tournament: 'Tournament',
       raffle: 'Raffle',
       bonus: 'Bonus',
     },

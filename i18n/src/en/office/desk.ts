@@ -9,6 +9,7 @@ import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
+import { deskTournaments } from './deskTournaments.ts'
 import { deskRaffles } from './deskRaffles.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
@@ -42,6 +43,10 @@ export const desk = {
       title: 'Red envelopes',
       lead: 'Pots that members split by chance. One person plans, another publishes.',
     },
+    tournaments: {
+      title: 'Tournaments',
+      lead: 'Scores by a public formula, prizes from a reserved pot. One person plans, another publishes.',
+    },
     raffles: {
       title: 'Raffles',
       lead: 'Tickets, and prizes that are drawn among them. One person plans, another publishes.',
@@ -71,6 +76,7 @@ export const desk = {
   promotions: deskPromotions,
   mall: deskMall,
   envelopes: deskEnvelopes,
+  tournaments: deskTournaments,
   raffles: deskRaffles,
   chat: deskChat,
   jackpots: {

@@ -10,6 +10,7 @@ export const deskRewardFunds = {
     ENVELOPE: 'Red envelopes',
     RAFFLE: 'Raffles',
     BONUS: 'Bonuses',
+    TOURNAMENT: 'Tournaments',
   },
   balance: 'Available',
   paid: 'Paid in the last 30 days',

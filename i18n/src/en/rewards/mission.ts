@@ -1,7 +1,7 @@
 /** Missions and the weekly leaderboard. */
 export const mission = {
-  tabsLabel: 'Missions and leaderboard',
-  tabs: { missions: 'Missions', board: 'Leaderboard' },
+  tabsLabel: 'Missions, leaderboard and tournaments',
+  tabs: { missions: 'Missions', board: 'Leaderboard', tournaments: 'Tournaments' },
   failed: "Couldn't load the missions",
   boardFailed: "Couldn't load the leaderboard",
   lead: 'Choose the missions you like and join before you play: only bets placed after joining count. It makes no difference whether they win or lose.',

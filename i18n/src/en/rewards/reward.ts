@@ -20,6 +20,7 @@ export const reward = {
     ENVELOPE: 'Red envelope',
     RAFFLE: 'Raffle',
     BONUS: 'Bonus',
+    TOURNAMENT: 'Tournament',
   },
   paying: 'Being paid',
   until: 'Collect it before {time}',

@@ -1,5 +1,6 @@
 import { bonusRefusals } from './bonusRefusals.ts'
 import { envelopeRefusals } from './envelopeRefusals.ts'
+import { tournamentRefusals } from './tournamentRefusals.ts'
 import { raffleRefusals } from './raffleRefusals.ts'
 import { missionRefusals } from './missionRefusals.ts'
 import { pointRefusals } from './pointRefusals.ts'
@@ -19,6 +20,7 @@ export const rewardRefusals = {
   ...pointRefusals,
   ...promotionRefusals,
   ...envelopeRefusals,
+  ...tournamentRefusals,
   ...raffleRefusals,
   ...bonusRefusals,
 }

@@ -211,6 +211,7 @@ export const statement: Texts<typeof english> = {
       referral: 'Amigo invitado',
       promotion: 'Promoción',
       envelope: 'Sobre rojo',
+      tournament: 'Torneo',
       raffle: 'Sorteo',
       bonus: 'Bono',
     },

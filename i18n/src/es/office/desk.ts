@@ -11,6 +11,7 @@ import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
+import { deskTournaments } from './deskTournaments.ts'
 import { deskRaffles } from './deskRaffles.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
@@ -42,6 +43,10 @@ export const desk: Texts<typeof english> = {
     envelopes: {
       title: 'Sobres rojos',
       lead: 'Montos que se reparten al azar. Una persona los programa y otra los publica.',
+    },
+    tournaments: {
+      title: 'Torneos',
+      lead: 'Puntajes con una fórmula pública y premios de un monto reservado. Una persona programa, otra publica.',
     },
     raffles: {
       title: 'Sorteos',
@@ -81,6 +86,7 @@ export const desk: Texts<typeof english> = {
   promotions: deskPromotions,
   mall: deskMall,
   envelopes: deskEnvelopes,
+  tournaments: deskTournaments,
   raffles: deskRaffles,
   chat: deskChat,
   jackpots: {

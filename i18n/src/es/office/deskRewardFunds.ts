@@ -12,6 +12,7 @@ export const deskRewardFunds: Texts<typeof english> = {
     ENVELOPE: 'Sobres rojos',
     RAFFLE: 'Sorteos',
     BONUS: 'Bonos',
+    TOURNAMENT: 'Torneos',
   },
   balance: 'Disponible',
   paid: 'Pagado en los últimos 30 días',

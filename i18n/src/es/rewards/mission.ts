@@ -2,8 +2,8 @@ import type { mission as english } from '../../en/rewards/mission.ts'
 import type { Texts } from '../../texts.ts'
 
 export const mission: Texts<typeof english> = {
-  tabsLabel: 'Misiones y clasificación',
-  tabs: { missions: 'Misiones', board: 'Clasificación' },
+  tabsLabel: 'Misiones, clasificación y torneos',
+  tabs: { missions: 'Misiones', board: 'Clasificación', tournaments: 'Torneos' },
   failed: 'No se pudieron cargar las misiones',
   boardFailed: 'No se pudo cargar la clasificación',
   lead: 'Elige las misiones que te gusten y únete antes de jugar: solo cuentan las apuestas que hagas después. Da lo mismo si ganas o pierdes.',

@@ -22,6 +22,7 @@ export const reward: Texts<typeof english> = {
     ENVELOPE: 'Sobre rojo',
     RAFFLE: 'Sorteo',
     BONUS: 'Bono',
+    TOURNAMENT: 'Torneo',
   },
   paying: 'Se está pagando',
   until: 'Cóbrala antes del {time}',

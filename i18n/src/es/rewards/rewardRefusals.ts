@@ -2,6 +2,7 @@ import type { rewardRefusals as english } from '../../en/rewards/rewardRefusals.
 import type { Texts } from '../../texts.ts'
 import { bonusRefusals } from './bonusRefusals.ts'
 import { envelopeRefusals } from './envelopeRefusals.ts'
+import { tournamentRefusals } from './tournamentRefusals.ts'
 import { raffleRefusals } from './raffleRefusals.ts'
 import { missionRefusals } from './missionRefusals.ts'
 import { pointRefusals } from './pointRefusals.ts'
@@ -21,6 +22,7 @@ export const rewardRefusals: Texts<typeof english> = {
   ...pointRefusals,
   ...promotionRefusals,
   ...envelopeRefusals,
+  ...tournamentRefusals,
   ...raffleRefusals,
   ...bonusRefusals,
 }

@@ -15,6 +15,8 @@ const publishedRound = z.object({
   /** The round's place: rounds of a wallet are published in the order of its chain. */
   wallet: z.int(),
   seq: z.int(),
+  /** The round's id, for what names single rounds. Events of older versions have none. */
+  id: z.optional(z.string()),
   /** The stake came back before anything was risked: it counts as no bet. */
   isTakenBack: z.optional(z.literal(true)),
 })

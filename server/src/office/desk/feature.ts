@@ -8,6 +8,7 @@ import type { AuditLog } from '../../platform/auditLog/index.ts'
 import { countFailures } from '../../platform/failures/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { countOpenRains } from '../../rewards/envelope/index.ts'
+import { countWaitingTournaments } from '../../rewards/tournament/index.ts'
 import { countOpenRaffles } from '../../rewards/raffle/index.ts'
 import { countRedemptions } from '../../rewards/mall/index.ts'
 import { countOpenBonusProposals } from '../../rewards/bonus/index.ts'
@@ -42,6 +43,7 @@ export function openDeskFeature(needs: DeskNeeds) {
         adjustments: () => db.read(countOpenAdjustments),
         rewardFunds: () => db.read(countOpenTopUps),
         envelopes: () => db.read(countOpenRains),
+        tournaments: () => db.read(countWaitingTournaments),
         raffles: () => db.read(countOpenRaffles),
         bonuses: () => db.read(countOpenBonusProposals),
         missions: () => db.read(countProposedMissions),

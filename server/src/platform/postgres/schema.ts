@@ -1,5 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-import type { BonusEnd, BonusGrantRefusal, BonusProposalState, BonusState, InboxEvent, MailKind, RafflePlanState, RainState, Receipt, RefusalCode, RewardFundName, TopUpState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
+import type { BonusEnd, BonusGrantRefusal, BonusProposalState, BonusState, InboxEvent, MailKind, RafflePlanState, RainState, Receipt, RefusalCode, RewardFundName, TopUpState, TournamentPlanState, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -1692,6 +1692,56 @@ export interface Ticket {
   session: string;
 }
 
+export interface Tournament {
+  currency: Currency;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  expires_at: Timestamp;
+  given: Generated<bigint>;
+  hash: string;
+  id: string;
+  joined: Generated<number>;
+  note: string | null;
+  players: number | null;
+  pot: bigint;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  root: string | null;
+  seq: Generated<bigint>;
+  starts_at: Timestamp;
+  state: Generated<TournamentPlanState>;
+  stop_asked_by: string | null;
+  stop_reason: string | null;
+  stopped_by: string | null;
+  terms: Json;
+}
+
+export interface TournamentEntry {
+  account: string;
+  is_ranked: Generated<boolean>;
+  joined_at: Timestamp;
+  number: number;
+  place: number | null;
+  prize: bigint | null;
+  reached_at: Timestamp | null;
+  rounds: Generated<number>;
+  score: Generated<bigint>;
+  tournament: string;
+  wallet: number;
+}
+
+export interface TournamentRound {
+  at: Timestamp;
+  id: string;
+  is_taken_back: boolean;
+  multiple: bigint;
+  number: number;
+  tournament: string;
+}
+
 export interface TransportKey {
   created_at: Timestamp;
   kid: string;
@@ -2042,6 +2092,9 @@ export interface DB {
   social_stranger: SocialStranger;
   social_visit: SocialVisit;
   ticket: Ticket;
+  tournament: Tournament;
+  tournament_entry: TournamentEntry;
+  tournament_round: TournamentRound;
   transport_key: TransportKey;
   tree_below: TreeBelow;
   tree_move: TreeMove;

@@ -83,7 +83,7 @@ export function endOf(
   }
   const { game, stake: staked, win, played_at: at, wallet } = row
   const { mode, currency } = player
-  const played: RoundToPublish = { type: 'round', game, mode, currency, stake: staked, win, at, wallet, seq }
+  const played: RoundToPublish = { type: 'round', id, game, mode, currency, stake: staked, win, at, wallet, seq }
   const event = state.isTakenBack ? { ...played, isTakenBack: true as const } : played
   return {
     coWrites: [...coWritesOf(row, arcadeRow), ...(state.isTakenBack ? [returnOf(row, 'taken_back')] : [])],

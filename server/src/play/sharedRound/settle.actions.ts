@@ -70,7 +70,7 @@ function committedWithOf(round: StoredShared, { id, walletBets, win }: Payment, 
       played_at: new Date(atMs).toISOString(),
     }
     const { game, stake, played_at: at } = row
-    const event: RoundToPublish = { type: 'round', game, mode, currency, stake, win: row.win, at, wallet, seq }
+    const event: RoundToPublish = { type: 'round', id, game, mode, currency, stake, win: row.win, at, wallet, seq }
     const played = { name: sharedPlayCoWrite.name, row }
     if (round.outcome !== null) return { coWrites: [played], event }
     // A voided round has no event: nothing was won or lost. Its stake counts as no bet.

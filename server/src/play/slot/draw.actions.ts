@@ -76,7 +76,7 @@ export class Draw {
 
   #eventOf(row: RoundRow): RoundToPublish {
     const { mode, currency } = this.spin.play
-    const { game, stake, win, played_at: at, wallet, seq } = row
-    return { type: 'round', game, mode, currency, stake, win, at, wallet, seq }
+    const { id, game, stake, win, played_at: at, wallet, seq } = row
+    return { type: 'round', id, game, mode, currency, stake, win, at, wallet, seq }
   }
 }

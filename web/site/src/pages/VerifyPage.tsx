@@ -4,15 +4,16 @@ import { TextsProvider } from '../shell/texts/TextsProvider.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { MyRounds } from '../features/proof/MyRounds.tsx'
 import { OneEnvelope } from '../features/proof/OneEnvelope.tsx'
+import { OneTournament } from '../features/proof/OneTournament.tsx'
 import { OneDraw } from '../features/proof/OneDraw.tsx'
 import { OneRaffle } from '../features/proof/OneRaffle.tsx'
 import { SavedProof } from '../features/proof/SavedProof.tsx'
 
-const TEXTS = ['proof', 'lotteryDraws', 'envelope', 'raffle'] as const
+const TEXTS = ['proof', 'lotteryDraws', 'envelope', 'raffle', 'tournament'] as const
 
 function Verify() {
   const t = useTranslations('proof')
-  const { game, draw, envelope, raffle } = useSearch({ from: '/shell/verify' })
+  const { game, draw, envelope, raffle, tournament } = useSearch({ from: '/shell/verify' })
   usePageTitle(t('title'))
   return (
     <div className="page-column grid gap-8 py-8 desktop:py-12">
@@ -23,6 +24,7 @@ function Verify() {
       {game !== undefined && draw !== undefined && <OneDraw key={`${game} ${draw}`} game={game} draw={draw} />}
       {envelope !== undefined && <OneEnvelope key={envelope} envelope={envelope} />}
       {raffle !== undefined && <OneRaffle key={raffle} raffle={raffle} />}
+      {tournament !== undefined && <OneTournament key={tournament} tournament={tournament} />}
       <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
         <MyRounds />
         <SavedProof />
@@ -31,7 +33,10 @@ function Verify() {
   )
 }
 
-/** Where anybody can examine rounds: all of one's own, a saved proof, or the draw, red envelope or raffle named in the address. */
+/**
+ * Where anybody can examine rounds: all of one's own, a saved proof, or the draw, red envelope, raffle or tournament
+ * named in the address.
+ */
 export function VerifyPage() {
   return (
     <TextsProvider pages={TEXTS}>

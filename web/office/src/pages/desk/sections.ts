@@ -8,6 +8,7 @@ import {
   HandCoins,
   IdCard,
   Mail,
+  Medal,
   MessagesSquare,
   PiggyBank,
   Scale,
@@ -66,6 +67,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   envelopes: {
     icon: Mail,
     Section: lazyPart(() => import('../../features/envelope/EnvelopeDesk.tsx'), 'EnvelopeDesk'),
+  },
+  tournaments: {
+    icon: Medal,
+    Section: lazyPart(() => import('../../features/tournament/TournamentDesk.tsx'), 'TournamentDesk'),
   },
   raffles: {
     icon: Tickets,

@@ -64,13 +64,14 @@ export type MemberAddress = RecordAddress & {
   readonly deposit?: string
   readonly withdrawal?: string
   readonly transfer?: string
+  readonly tournament?: string
   readonly tab?: string
 }
 
 /**
  * The statement pages keep their filters in the address; `wallet` is `cash`, `held`, `bonus` or `vendor:CODE`.
- * `deposit`, `withdrawal` and `transfer` name the one that their panel shows, `tab` the part of a panel that has
- * several.
+ * `deposit`, `withdrawal`, `transfer` and `tournament` name the one that their panel shows, `tab` the part of a panel
+ * that has several.
  */
 export function parseMember(search: Search): MemberAddress {
   const view = text(search, 'view')
@@ -78,6 +79,7 @@ export function parseMember(search: Search): MemberAddress {
   if (!isMemberView(view)) return { ...without(search), view: view as UnknownView }
   const [deposit, tab] = [text(search, 'deposit'), text(search, 'tab')]
   const [withdrawal, transfer] = [text(search, 'withdrawal'), text(search, 'transfer')]
+  const tournament = text(search, 'tournament')
   return {
     ...without(search),
     view,
@@ -85,6 +87,7 @@ export function parseMember(search: Search): MemberAddress {
     ...(deposit !== undefined && { deposit }),
     ...(withdrawal !== undefined && { withdrawal }),
     ...(transfer !== undefined && { transfer }),
+    ...(tournament !== undefined && { tournament }),
     ...(tab !== undefined && { tab }),
   }
 }
@@ -103,21 +106,27 @@ export type VerifyAddress = {
   readonly draw?: number
   readonly envelope?: string
   readonly raffle?: string
+  readonly tournament?: string
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const idIn = (search: Search, name: 'envelope' | 'raffle'): string | undefined => {
+const idIn = (search: Search, name: 'envelope' | 'raffle' | 'tournament'): string | undefined => {
   const id = text(search, name)
   return id !== undefined && UUID.test(id) ? id : undefined
 }
 
-/** What anybody may examine: a draw by its lottery and its number, or a red envelope or a raffle by its id. */
+/**
+ * What anybody may examine: a draw by its lottery and its number, or a red envelope, a raffle or a tournament by its
+ * id.
+ */
 export function parseVerify(search: Search): VerifyAddress {
   const [game, draw] = [text(search, 'game'), Number(search['draw'])]
   const [envelope, raffle] = [idIn(search, 'envelope'), idIn(search, 'raffle')]
+  const tournament = idIn(search, 'tournament')
   if (game !== undefined && Number.isSafeInteger(draw) && draw > 0) return { ...without(search), game, draw }
   if (raffle !== undefined) return { ...without(search), raffle }
+  if (tournament !== undefined) return { ...without(search), tournament }
   return envelope === undefined ? without(search) : { ...without(search), envelope }
 }
 

@@ -9,7 +9,7 @@ import { Button, Skeleton, useLocale } from '@ronda/ui'
 import { BoardRows } from './BoardRows.tsx'
 import { boardsQuery } from './mission.queries.ts'
 import { prizeRanges } from './missionView.ts'
-import { Rules } from './Rules.tsx'
+import { Rules } from '../../shell/layout/Rules.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 import { useJoinBoard } from './useJoin.ts'
 

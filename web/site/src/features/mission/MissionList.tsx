@@ -8,7 +8,7 @@ import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Notice, Skeleton } from '@ronda/ui'
 import { missionsQuery, type MissionsInfo } from './mission.queries.ts'
 import { MissionCard } from './MissionCard.tsx'
-import { Rules } from './Rules.tsx'
+import { Rules } from '../../shell/layout/Rules.tsx'
 
 type ListProps = { readonly info: MissionsInfo }
 

@@ -1,7 +1,6 @@
 import { Clock3 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useLocale, useNow } from '@ronda/ui'
-import { timeLeft } from './missionView.ts'
+import { formatTimeLeft, useLocale, useNow } from '@ronda/ui'
 
 /** Counts down to the end of a period, which is the same for everybody. */
 export function TimeLeft({ endsAtMs }: { readonly endsAtMs: number }) {
@@ -11,7 +10,7 @@ export function TimeLeft({ endsAtMs }: { readonly endsAtMs: number }) {
   return (
     <span className="text-text-soft tabular inline-flex items-center gap-1 text-sm">
       <Clock3 aria-hidden className="size-icon-small" />
-      {t('left', { time: timeLeft(endsAtMs - nowMs, locale) })}
+      {t('left', { time: formatTimeLeft(endsAtMs - nowMs, locale) })}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import type { BoardRow } from '@ronda/contract'
-import { days, hours, minutes } from '@ronda/core'
 import { expect, test } from 'vitest'
-import { percentOf, pointsText, prizeRanges, splitRows, timeLeft } from './missionView.ts'
+import { percentOf, pointsText, prizeRanges, splitRows } from './missionView.ts'
 
 test.each([
   [0n, 3n, 0],
@@ -10,17 +9,6 @@ test.each([
   [3n, 3n, 100],
 ])('%i of %i is %i per cent', (progress, goal, percent) => {
   expect(percentOf(progress, goal)).toBe(percent)
-})
-
-test.each([
-  [days(3) + hours(4), '3 days 4 hr'],
-  [days(3) + hours(3) + 1, '3 days 4 hr'],
-  [days(2), '2 days'],
-  [days(1), '1 day'],
-  [minutes(20), '20 min'],
-  [-5, '0 sec'],
-])('%i ms are shown as %s', (leftMs, text) => {
-  expect(timeLeft(leftMs, 'en')).toBe(text)
 })
 
 test('points are cut to two decimals', () => {

@@ -1,23 +1,10 @@
 import type { BoardRow } from '@ronda/contract'
-import { ATOMS_PER_UNIT, days, hours } from '@ronda/core'
-import { formatWait } from '@ronda/ui'
+import { ATOMS_PER_UNIT } from '@ronda/core'
 
 /** The share of the goal that is reached, in whole per cent; full only when it is reached. */
 export function percentOf(progress: bigint, goal: bigint): number {
   if (progress >= goal) return 100
   return Number((progress * 100n) / goal)
-}
-
-const part = (count: number, unit: 'day' | 'hour', locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(count)
-
-/** The time until a moment, like "3 days 4 hr" or "20 min"; rounded up, and never negative. */
-export function timeLeft(leftMs: number, locale: string): string {
-  if (leftMs < days(1)) return formatWait(leftMs, locale)
-  const whole = Math.ceil(leftMs / hours(1))
-  const [dayCount, hourCount] = [Math.floor(whole / 24), whole % 24]
-  const text = part(dayCount, 'day', locale)
-  return hourCount === 0 ? text : `${text} ${part(hourCount, 'hour', locale)}`
 }
 
 const CENT = ATOMS_PER_UNIT / 100n

@@ -2,6 +2,7 @@ import {
   BadgePercent,
   Gift,
   MailOpen,
+  Medal,
   Percent,
   Sparkles,
   Target,
@@ -26,6 +27,7 @@ const icons: Readonly<Record<RewardFundName, LucideIcon>> = {
   ENVELOPE: MailOpen,
   RAFFLE: Tickets,
   BONUS: Gift,
+  TOURNAMENT: Medal,
 }
 
 /** When it ends, or has ended. */

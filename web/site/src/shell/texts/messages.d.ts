@@ -11,6 +11,7 @@ import type { jackpot } from '@ronda/i18n/en/play/jackpot'
 import type { live } from '@ronda/i18n/en/play/live'
 import type { lobby } from '@ronda/i18n/en/site/lobby'
 import type { envelope } from '@ronda/i18n/en/rewards/envelope'
+import type { tournament } from '@ronda/i18n/en/rewards/tournament'
 import type { raffle } from '@ronda/i18n/en/rewards/raffle'
 import type { mission } from '@ronda/i18n/en/rewards/mission'
 import type { securityObjection } from '@ronda/i18n/en/people/securityObjection'
@@ -58,6 +59,7 @@ declare module 'use-intl' {
       readonly envelope: typeof envelope
       readonly raffle: typeof raffle
       readonly mission: typeof mission
+      readonly tournament: typeof tournament
       readonly securityObjection: typeof securityObjection
       readonly memberPatterns: typeof memberPatterns
       readonly lottery: typeof lottery

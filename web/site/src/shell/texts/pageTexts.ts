@@ -12,6 +12,7 @@ import type { inbox } from '@ronda/i18n/en/talk/inbox'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
 import type { live } from '@ronda/i18n/en/play/live'
 import type { lobby } from '@ronda/i18n/en/site/lobby'
+import type { tournament } from '@ronda/i18n/en/rewards/tournament'
 import type { envelope } from '@ronda/i18n/en/rewards/envelope'
 import type { raffle } from '@ronda/i18n/en/rewards/raffle'
 import type { mission } from '@ronda/i18n/en/rewards/mission'
@@ -57,6 +58,7 @@ export type Pages = SessionPages & {
   readonly live: Texts<typeof live>
   readonly lobby: Texts<typeof lobby>
   readonly envelope: Texts<typeof envelope>
+  readonly tournament: Texts<typeof tournament>
   readonly raffle: Texts<typeof raffle>
   readonly mission: Texts<typeof mission>
   readonly securityObjection: Texts<typeof securityObjection>
@@ -135,6 +137,10 @@ const loaders: TextLoaders<Pages> = {
   lobby: {
     es: async () => (await import('@ronda/i18n/es/site/lobby')).lobby,
     en: async () => (await import('@ronda/i18n/en/site/lobby')).lobby,
+  },
+  tournament: {
+    es: async () => (await import('@ronda/i18n/es/rewards/tournament')).tournament,
+    en: async () => (await import('@ronda/i18n/en/rewards/tournament')).tournament,
   },
   envelope: {
     es: async () => (await import('@ronda/i18n/es/rewards/envelope')).envelope,
