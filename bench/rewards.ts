@@ -1,3 +1,4 @@
+import { seconds } from '@ronda/core'
 import { openServer, type Server } from '../server/src/app/server.ts'
 import { openLog } from '../server/src/platform/log/log.ts'
 import { parseSecretKey } from '../server/src/platform/secrets/index.ts'
@@ -24,6 +25,8 @@ const withServer =
       log: openLog('error'),
       isLoadTest: true,
       demoAccounts: testStaff,
+      // Tables are filled on a machine that may do other work as well.
+      connectMsMax: seconds(60),
     })
     try {
       await measure(report, server, postgres.pid)

@@ -10,8 +10,8 @@ import { GAME, openPlayers, spin, STAKE, type Player } from './players.ts'
 const BETS_PER_SECOND = 2_000
 const SECONDS = 20
 /** Members who spin once, one after the other, while the others place bets. */
-const PROBES = 100
-const OTHERS = 100
+const PROBES = 80
+const OTHERS = 40
 /** As many events as the ledger commits batches under such a load. */
 const EVENT_MS = 25
 /** One bet in ten is placed with bonus money. */

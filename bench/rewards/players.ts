@@ -57,7 +57,7 @@ async function openPlayer(server: Server, mission: Version): Promise<Player> {
 }
 
 /** A few at a time: each takes connections. */
-const AT_ONCE = 4
+const AT_ONCE = 2
 
 export async function openPlayers(server: Server, count: number): Promise<readonly Player[]> {
   const mission = await openMission(server)
