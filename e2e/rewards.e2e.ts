@@ -42,7 +42,7 @@ test('a member takes a share of a red envelope, verifies the split, and redeems 
   const { page } = visitor
   await signInByRequest(visitor, MEMBER)
 
-  await page.goto('/')
+  await page.goto('/member?view=rewardCenter')
   const card = page.getByRole('article', { name: 'Sobre de prueba' })
   await card.getByRole('button', { name: fill(envelopeWords.takeNamed, { name: 'Sobre de prueba' }) }).click()
   const check = card.getByRole('link', { name: envelopeWords.check })
@@ -50,7 +50,6 @@ test('a member takes a share of a red envelope, verifies the split, and redeems 
   await takeLast()
   await check.click()
   await page.getByText('Las 2 partes son correctas').waitFor()
-  await expect(page.getByRole('row')).toHaveCount(3)
 
   await page.goto('/pointMall')
   await page.getByRole('button', { name: fill(mallWords.redeemNamed, { name: 'Taza' }) }).click()

@@ -114,6 +114,7 @@ async function probe(server: Server, probes: readonly Player[], delays: Delays):
 /** How long after a settled bet its effect is in the rows that members and pages read, while others place bets. */
 export async function measureDelay(report: Report, server: Server, postgresPid: number): Promise<void> {
   const players = await openPlayers(server, PROBES + OTHERS)
+  report.note(`${players.length} members with a bonus and a mission`)
   const clients = [
     new pg.Client({ connectionString: server.db.url }),
     new pg.Client({ connectionString: server.db.url }),

@@ -20,7 +20,7 @@ export type Player = { readonly account: string; readonly cash: PlaySession; rea
 
 type Version = Awaited<ReturnType<typeof makeMission>>
 
-export const openMission = (server: Server): Promise<Version> =>
+const openMission = (server: Server): Promise<Version> =>
   makeMission(server, { task: 'validBet', gameType: null, goal: UNITS_MANY * UNIT, period: 'weekly' })
 
 async function seat({ features: { fairness } }: Server, wallet: WalletId): Promise<void> {
