@@ -13,7 +13,7 @@ export const packages = {
   'web/client': ['core', 'fair', 'contract'],
   'web/base': ['core', 'games', 'contract', 'i18n', 'web/ui', 'web/client'],
   'web/site': ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client', 'web/base'],
-  'web/office': ['core', 'contract', 'i18n', 'web/ui', 'web/client', 'web/base'],
+  'web/office': ['core', 'fair', 'contract', 'i18n', 'web/ui', 'web/client', 'web/base'],
   'web/play': ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client'],
 }
 
@@ -81,9 +81,11 @@ const domains = {
     'mission',
     'leaderboard',
     'referral',
-    'promotion',
-    'envelope',
     'bonus',
+    'promotion',
+    'tournament',
+    'envelope',
+    'raffle',
   ],
   agents: ['tree', 'team'],
   talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],

@@ -1,11 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { tournamentTerms } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { potOf, termsHash } from '@ronda/fair'
-import { z } from 'zod/mini'
 import type { Server } from '../server/src/app/server.ts'
 import { readBoard } from '../server/src/rewards/tournament/tournament.actions.ts'
+import { insertTournament } from '../server/src/rewards/tournament/tournament.sql.ts'
 import type { Racer } from '../server/test/kit/missions.ts'
 import { termsAt } from '../server/test/kit/tournaments.ts'
 import type { Report } from './report.ts'
@@ -15,24 +14,17 @@ const PLAYERS = 5_000
 const LOOKS = 1_000
 
 /** A tournament that runs, with its readers and others who are only on the board; those have no accounts. */
-async function fillTournament(client: pg.Client, readers: readonly Racer[]): Promise<string> {
-  const [id, terms] = [randomUUID(), termsAt(Date.now(), { playersMax: PLAYERS })]
+async function fillTournament({ db }: Server, client: pg.Client, readers: readonly Racer[]): Promise<string> {
+  const nowMs = Date.now()
+  const [id, terms] = [randomUUID(), termsAt(nowMs, { playersMax: PLAYERS })]
   const [proposer, approver] = [present(readers[0], 'a reader'), present(readers[1], 'a reader')]
+  const times = { proposedAtMs: nowMs, expiresAtMs: nowMs }
+  const own = { hash: termsHash(terms), currency: 'USD', pot: potOf(terms), proposedBy: proposer.id } as const
+  await db.write((tx) => insertTournament(tx, { ...times, ...own, id, terms, reason: 'A bench' }))
   await client.query('set session_replication_role = replica')
   await client.query(
-    `insert into tournament (id, terms, hash, currency, pot, starts_at, ends_at, reason, state, proposed_by,
-        proposed_at, expires_at, decided_by, decided_at, joined)
-      values ($1, $2, $3, 'USD', $4, now(), now() + interval '1 hour', 'A bench', 'published', $5, now(), now(), $6,
-        now(), $7)`,
-    [
-      id,
-      JSON.stringify(z.encode(tournamentTerms, terms)),
-      termsHash(terms),
-      potOf(terms).toString(),
-      proposer.id,
-      approver.id,
-      PLAYERS,
-    ],
+    "update tournament set state = 'published', decided_by = $2, decided_at = now(), joined = $3 where id = $1",
+    [id, approver.id, PLAYERS],
   )
   await client.query(
     `insert into tournament_entry (tournament, number, account, wallet, joined_at, rounds, score, reached_at, is_ranked)
@@ -52,7 +44,7 @@ export async function measureTournament(
   client: pg.Client,
   readers: readonly Racer[],
 ): Promise<void> {
-  const id = await fillTournament(client, readers)
+  const id = await fillTournament(server, client, readers)
   const tookMs = new Float64Array(LOOKS)
   for (let at = 0; at < LOOKS; at += 1) {
     const who = present(readers[randomInt(readers.length)], 'a reader')

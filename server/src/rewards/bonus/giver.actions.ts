@@ -13,6 +13,7 @@ import {
   type Known,
 } from './bonus.actions.ts'
 import { findBonus, lockOpen } from './bonus.sql.ts'
+import type { BonusWording } from './bonus.ts'
 import { isOver } from './life.ts'
 import { review, startNext } from './run.actions.ts'
 import { areTermsValid } from './terms.ts'
@@ -22,13 +23,8 @@ import { conditionsText } from './termsText.ts'
 export type Named = Pick<Granting, 'source' | 'key' | 'account'>
 
 /** What features use that give bonuses. */
-export type Bonuses = {
-  /** The smallest stake of any game, in atoms. */
-  readonly stakeMin: bigint
+export type Bonuses = BonusWording & {
   areValid(terms: BonusTerms): boolean
-  /** What holds whatever the amount is, as a member reads it. */
-  conditionsText(terms: BonusTerms, language: Language): readonly string[]
-  gameName(code: string, language: Language): string
   /** What has to be known before the transaction that gives. */
   knownOf(account: string): Promise<Known>
   /** Gives a bonus in the caller's transaction; one name is given once. Call `proceed` after it has committed. */

@@ -1,7 +1,7 @@
 import type { PromotionDraft } from '@ronda/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areTermsValid, targetOf } from '../bonus/terms.ts'
+import { areTermsValid, targetOf } from '../bonus/bonus.ts'
 import { bonusTermsOf, mostOf } from './bonusPrize.ts'
 import { amountOf, isWithinLimits } from './promotion.ts'
 import { termsOf } from './terms.ts'

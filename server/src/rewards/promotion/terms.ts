@@ -5,7 +5,7 @@ import { rankNames as rankNamesEn } from '@ronda/i18n/en/rewards/rankNames'
 import { promotionTerms as english } from '@ronda/i18n/en/rewards/promotionTerms'
 import { rankNames as rankNamesEs } from '@ronda/i18n/es/rewards/rankNames'
 import { promotionTerms as spanish } from '@ronda/i18n/es/rewards/promotionTerms'
-import type { Bonuses } from '../bonus/index.ts'
+import type { BonusWording } from '../bonus/bonus.ts'
 import { mostOf } from './bonusPrize.ts'
 import { amountOf, goalOf, hasMeter, isShare, lossOf, type Facts } from './promotion.ts'
 
@@ -18,7 +18,7 @@ const percentOf = (permille: number): string =>
 export type Reader = {
   readonly language: Language
   readonly currency: Currency
-  readonly bonuses: Pick<Bonuses, 'stakeMin' | 'conditionsText' | 'gameName'>
+  readonly bonuses: BonusWording
 }
 
 const writerFor =

@@ -1,7 +1,7 @@
 import { RAFFLE_LIMITS, type RafflePlan, type RafflePlanState, type RaffleState } from '@ronda/contract'
 import { ATOMS_PER_UNIT, days, isPayable, minutes, type Currency } from '@ronda/core'
 import { RAFFLE_TICKETS_MAX, type RaffleScale } from '@ronda/fair'
-import type { ValidBet } from '../bet/index.ts'
+import type { ValidBet } from '../bet/bet.ts'
 import { OPEN_MS } from '../decision/decision.ts'
 
 /** A form has whole minutes: the minute that has just begun is still offered. */

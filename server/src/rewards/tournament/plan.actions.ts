@@ -42,7 +42,7 @@ export type PlanOptions = {
 
 export const FUND = 'TOURNAMENT'
 
-export const subjectOf = (id: string): string => `tournament:${id}`
+const subjectOf = (id: string): string => `tournament:${id}`
 
 /** Terms as the audit log has them: their hash names the rest. */
 const detailOf = ({ terms, hash, pot }: Pick<StoredTournament, 'terms' | 'hash' | 'pot'>) => ({

@@ -10,7 +10,7 @@ import {
 } from '@ronda/contract'
 import { days, hours, isPayable, minutes, type Currency } from '@ronda/core'
 import { multipleOf, potOf, type TournamentRound } from '@ronda/fair'
-import type { RewardTitles } from '../bet/rewardGames.ts'
+import type { ArcadeTitle, SharedTitle, SlotTitle } from '@ronda/games'
 import { OPEN_MS } from '../decision/decision.ts'
 
 /** A form has whole minutes: the minute that has just begun is still offered. */
@@ -64,8 +64,14 @@ export function stateOf({ state, terms: { startsAtMs, endsAtMs } }: Staged, nowM
   return nowMs < endsAtMs ? 'running' : 'counting'
 }
 
+type Titles = {
+  readonly slots: readonly Pick<SlotTitle, 'gameCode'>[]
+  readonly arcades: readonly Pick<ArcadeTitle, 'gameCode'>[]
+  readonly shareds: readonly Pick<SharedTitle, 'gameCode' | 'gameType' | 'rules'>[]
+}
+
 /** What kind of tournament a game counts in, by its code. Lotteries and cockfights count in none. */
-export function categoriesOf({ slots, arcades, shareds }: RewardTitles): ReadonlyMap<string, TournamentCategory> {
+export function categoriesOf({ slots, arcades, shareds }: Titles): ReadonlyMap<string, TournamentCategory> {
   const categories = new Map<string, TournamentCategory>()
   for (const { gameCode } of slots) categories.set(gameCode, 'slots')
   for (const { gameCode } of arcades) categories.set(gameCode, 'arcade')

@@ -1,7 +1,7 @@
 import type { PromotionDraft, PromotionRule } from '@ronda/contract'
 import { days, rational } from '@ronda/core'
 import type { RewardGame } from '../../bet/bet.ts'
-import { conditionsText } from '../../bonus/termsText.ts'
+import { conditionsText } from '../../bonus/bonus.ts'
 import type { Facts } from '../promotion.ts'
 import type { Reader } from '../terms.ts'
 

@@ -1,6 +1,5 @@
 import { RAFFLE_LIMITS, type RafflePlan } from '@ronda/contract'
 import { ATOMS_PER_UNIT, days, hours, minutes, type Currency } from '@ronda/core'
-import { rafflePrizes } from '@ronda/fair'
 import { parseTyped } from '@ronda/ui'
 
 export type PrizeForm = { readonly amount: string; readonly count: string }
@@ -125,7 +124,6 @@ export function potOf({ prizes, prizesMax }: Pick<RafflePlan, 'prizes' | 'prizes
 
 /** So many tickets, with which the number of prizes is explained: enough for one prize more than is drawn at most. */
 export function exampleOf(plan: RafflePlan): { readonly tickets: number; readonly prizes: number } {
-  const stock = stockOf(plan.prizes)
-  const tickets = plan.perPrize * (Math.min(plan.prizesMax, stock) + 1)
-  return { tickets, prizes: rafflePrizes(tickets, { ...plan, stock }) }
+  const prizes = Math.min(plan.prizesMax, stockOf(plan.prizes))
+  return { tickets: plan.perPrize * (prizes + 1), prizes }
 }
