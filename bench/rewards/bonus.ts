@@ -4,7 +4,7 @@ import { openGame, seatPlayers } from '../play/seats.ts'
 import type { Report } from '../report.ts'
 
 /** Half of the players spin with own money, the other half with that of their bonus. */
-const PLAYERS = 32
+const PLAYERS = 16
 /** Blocks of both kinds alternate, so that other load on the machine affects both. */
 const BLOCKS = 3
 const GAME = 'FERIA_DE_LUZ'
@@ -25,12 +25,12 @@ function costOf(measured: readonly Measured[]): Cost {
  * CPU time of the server: by the clock, other work on the machine would decide.
  */
 export async function measureBonus(report: Report, postgres: TemporaryPostgres): Promise<void> {
-  const server = start('server.ts', { DATABASE_URL: await postgres.create('bench'), WITH_BONUS: 'yes' })
+  const server = start('server.ts', { DATABASE_URL: await postgres.create('bench'), WITH_BONUS: String(PLAYERS) })
   const port = await portOf(server)
   const seats = await seatPlayers(`http://127.0.0.1:${port}`, 2 * PLAYERS)
-  const own = seats.slice(0, PLAYERS).map(({ playToken }) => playToken)
+  const own = seats.slice(PLAYERS).map(({ playToken }) => playToken)
   const bonus: string[] = []
-  for (const { member } of seats.slice(PLAYERS)) bonus.push(await openGame(member, GAME, 'bonus'))
+  for (const { member } of seats.slice(0, PLAYERS)) bonus.push(await openGame(member, GAME, 'bonus'))
   const play = (tokens: readonly string[], warmUpSeconds = WARM_UP_SECONDS.bare) =>
     measure({ port, connections: PLAYERS, warmUpSeconds, tokens }, server, postgres.pid)
   for (const tokens of [own, bonus]) await play(tokens)
