@@ -1,6 +1,5 @@
 import type { BonusGrantRefusal, BonusTerms } from '@ronda/contract'
 import type { Result } from '@ronda/core'
-import type { Language } from '@ronda/i18n'
 import type { Tx } from '../../platform/postgres/db.ts'
 import {
   bonusIdOf,
