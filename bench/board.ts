@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto'
 import pg from 'pg'
 import { present } from '@ronda/core'
-import { openServer, type Server } from '../server/src/app/server.ts'
-import { openLog } from '../server/src/platform/log/log.ts'
-import { parseSecretKey } from '../server/src/platform/secrets/index.ts'
-import { openTemporaryPostgres } from '../server/src/platform/testing/temporaryPostgres.ts'
+import type { Server } from '../server/src/app/server.ts'
 import { join, readBoards } from '../server/src/rewards/leaderboard/leaderboard.actions.ts'
 import { bucketChanges } from '../server/src/rewards/leaderboard/bucket.ts'
 import { changeBuckets } from '../server/src/rewards/leaderboard/leaderboard.sql.ts'
@@ -12,9 +9,6 @@ import { bareMember, type Racer } from '../server/test/kit/missions.ts'
 import { countAsked } from './asked.ts'
 import type { Report } from './report.ts'
 import { measureTournament } from './tournamentBoard.ts'
-
-/** A look at a leaderboard with a million members: the first places and the own one. */
-export const group = { name: 'rewards', run: measureBoard }
 
 const MEMBERS = 1_000_000
 const READERS = 200
@@ -81,10 +75,9 @@ async function countWrong(server: Server, client: pg.Client, readers: readonly R
   return wrong
 }
 
-async function measureServer(report: Report, url: string): Promise<void> {
-  const key = parseSecretKey('00'.repeat(32))
-  const server = await openServer({ databaseUrl: url, key, log: openLog('error'), isLoadTest: true })
-  const client = new pg.Client({ connectionString: url })
+/** A look at a leaderboard with a million members: the first places and the own one. */
+export async function measureBoard(report: Report, server: Server): Promise<void> {
+  const client = new pg.Client({ connectionString: server.db.url })
   await client.connect()
   try {
     const members = countAsked(MEMBERS)
@@ -101,15 +94,5 @@ async function measureServer(report: Report, url: string): Promise<void> {
     await measureTournament(report, server, client, readers)
   } finally {
     await client.end()
-    await server.close()
-  }
-}
-
-async function measureBoard(report: Report): Promise<void> {
-  const postgres = await openTemporaryPostgres('bench', { isOnDisk: true })
-  try {
-    await measureServer(report, await postgres.create('bench'))
-  } finally {
-    await postgres.close()
   }
 }

@@ -1,74 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { present } from '@ronda/core'
 import { isLinked, slotTitles } from '@ronda/games'
 import { openTemporaryPostgres } from '../server/src/platform/testing/temporaryPostgres.ts'
-import { cpuSeconds, familyCpuSeconds } from './cpu.ts'
-import type { LoadOptions, LoadResult } from './play/load.ts'
+import { measure, portOf, SECONDS, start, stop, WARM_UP_SECONDS, type Measured } from './play/measured.ts'
 import { measurePushes } from './play/push.ts'
 import { openGame, PLAYERS_MAX as PLAYERS, seatPlayers } from './play/seats.ts'
 import type { Report } from './report.ts'
 
 /** Whole paid spins over HTTP: session, limits, ledger, draw, settle, reply; and where their time goes. */
 export const group = { name: 'play', run: measurePlay }
-
-const SECONDS = 6
-/** The server has more code than the plain route, and reaches its full speed only once all of it is compiled. */
-const WARM_UP_SECONDS = { bare: 2, server: 10 }
-
-function start(script: string, environment: Readonly<Record<string, string>> = {}): ChildProcess {
-  return fork(join(import.meta.dirname, 'play', script), { env: { ...process.env, ...environment } })
-}
-
-/** The next message of the child process; a child that exits without one must not leave us waiting. */
-async function receive<T>(child: ChildProcess): Promise<T> {
-  const tooEarly = async (): Promise<never> => {
-    await once(child, 'exit')
-    throw new Error(`${child.spawnargs.at(-1)} ended too early`)
-  }
-  const [message] = (await Promise.race([once(child, 'message'), tooEarly()])) as [T]
-  return message
-}
-
-async function portOf(child: ChildProcess): Promise<number> {
-  return (await receive<{ port: number }>(child)).port
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit')
-  child.disconnect()
-  await gone
-}
-
-type Used = { readonly server: number; readonly load: number; readonly database: number }
-type Measured = LoadResult & { readonly cpu: Used }
-
-/** Runs the load generator, and reads the CPU time of all three processes while it measures. */
-async function measure(
-  load: Omit<LoadOptions, 'seconds'>,
-  server: ChildProcess,
-  postgresPid: number,
-): Promise<Measured> {
-  const generator = start('load.ts')
-  const readCpu = (): Used => ({
-    server: cpuSeconds(server.pid ?? 0),
-    load: cpuSeconds(generator.pid ?? 0),
-    database: familyCpuSeconds(postgresPid),
-  })
-  generator.send({ ...load, seconds: SECONDS })
-  await receive(generator)
-  const before = readCpu()
-  await receive(generator)
-  const after = readCpu()
-  const result = await receive<LoadResult>(generator)
-  const cpu = {
-    server: after.server - before.server,
-    load: after.load - before.load,
-    database: after.database - before.database,
-  }
-  return { ...result, cpu }
-}
 
 function reportFigures(report: Report, hello: Measured, bare: Measured, spins: Measured): void {
   const micros = (seconds: number, { perSecond }: Measured): string =>

@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createDatabase } from '../server/src/platform/postgres/embedded.ts'
 
-/** `earlyApproval`: small withdrawals already need two approvals, and there are no waiting times. */
-export type ServerKind = 'usual' | 'earlyApproval'
+/**
+ * `earlyApproval`: small withdrawals already need two approvals, and there are no waiting times. `rewards`: a red
+ * envelope for two is open, and the member has points for a good.
+ */
+export type ServerKind = 'usual' | 'earlyApproval' | 'rewards'
 
 /** The data of its server that a journey uses. */
 export type KnownServer = {

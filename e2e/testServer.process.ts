@@ -1,8 +1,12 @@
-import type { MoneyPolicy } from '@ronda/contract'
+import { PARTS_PER_POINT, type MoneyPolicy } from '@ronda/contract'
 import { ATOMS_PER_UNIT } from '@ronda/core'
+import { publishEnvelope } from '../server/test/kit/envelopes.ts'
 import { changeMoney, withoutWaits } from '../server/test/kit/office.ts'
+import { offerGood } from '../server/test/kit/points.ts'
 import { runPromotion } from '../server/test/kit/promotions.ts'
 import { fillFund } from '../server/test/kit/rewardFunds.ts'
+import { accountNamed } from '../server/test/kit/signInSteps.ts'
+import { earn } from '../server/src/rewards/point/point.actions.ts'
 import { cachedPicture } from '../server/src/catalog/pictures/pictureCache.actions.ts'
 import { picturesOfHome } from '../server/src/catalog/pictures/pictures.ts'
 import type { Server } from '../server/src/app/server.ts'
@@ -30,9 +34,18 @@ async function openPromotion(server: Server): Promise<void> {
   })
 }
 
+async function offerRewards(server: Server): Promise<void> {
+  await fillFund(server, 'ENVELOPE', 5n * ATOMS_PER_UNIT)
+  await publishEnvelope(server, { shares: 2, windowMinutes: 60 })
+  await offerGood(server, { stock: 5 })
+  const earned = [{ account: await accountNamed(server, 'demo'), amount: 500n * PARTS_PER_POINT }]
+  await server.db.write((tx) => earn(server.features.point.options, tx, earned))
+}
+
 const prepare: Readonly<Record<ServerKind, (server: Server) => Promise<void>>> = {
   usual: openPromotion,
   earlyApproval: (server) => changeMoney(server, earlyApproval, OPERATOR_PASSWORD),
+  rewards: offerRewards,
 }
 
 const GAMES_ON_HOME = 60

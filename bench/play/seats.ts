@@ -11,8 +11,8 @@ export const playerName = (number: number): string => `player${number}`
 export type Seat = { readonly member: Visitor; readonly playToken: string }
 
 /** Opens a game with the player's session. */
-export async function openGame(member: Visitor, gameCode: string): Promise<string> {
-  const game = { gameCode, mode: 'real', language: 'es' }
+export async function openGame(member: Visitor, gameCode: string, mode: 'real' | 'bonus' = 'real'): Promise<string> {
+  const game = { gameCode, mode, language: 'es' }
   const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', game)
   const launchToken = present(new URLSearchParams(url.split('#')[1]).get('token'), 'a launch token')
   return enterGame(member, launchToken)

@@ -1,7 +1,10 @@
 // The whole server with limits and pacing off: the bench starts it as its own process.
+import { ATOMS_PER_UNIT } from '@ronda/core'
 import { openServer } from '../../server/src/app/server.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
+import { offerBonus } from '../../server/test/kit/memberBonuses.ts'
+import { accountNamed } from '../../server/test/kit/signInSteps.ts'
 import { PASSWORD, playerName, PLAYERS_MAX } from './seats.ts'
 
 const server = await openServer({
@@ -24,5 +27,10 @@ const server = await openServer({
     })),
   ],
 })
+// So many of the players get a bonus that no load of a bench uses up.
+for (let number = 0; number < Number(process.env['WITH_BONUS'] ?? '0'); number += 1) {
+  const account = await accountNamed(server, playerName(number))
+  await offerBonus(server, account, { isAccepted: true, amount: 10_000n * ATOMS_PER_UNIT })
+}
 process.send?.({ port: Number(new URL(server.origin).port) })
 process.on('disconnect', () => void server.close().then(() => process.exit(0)))

@@ -49,7 +49,7 @@ export const BONUS_GRANT_REFUSALS = [
 ] as const satisfies readonly RefusalCode[]
 export type BonusGrantRefusal = (typeof BONUS_GRANT_REFUSALS)[number]
 
-/** `money`: money to play with. `spins`: rounds of one slot that the house pays, each counted with its whole stake. */
+/** `money`: money to play with. `spins`: rounds of one slot that the brand pays, each counted with its whole stake. */
 export const BONUS_KINDS = ['money', 'spins'] as const
 export type BonusKind = (typeof BONUS_KINDS)[number]
 

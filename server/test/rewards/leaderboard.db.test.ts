@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Board } from '@ronda/contract'
 import { days, minutes } from '@ronda/core'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import { countPoints, join, readBoards, settleWeeks } from '../../src/rewards/leaderboard/leaderboard.actions.ts'
 import { bucketOf } from '../../src/rewards/leaderboard/bucket.ts'
 import { raceTerms, rank } from '../../src/rewards/leaderboard/leaderboard.ts'
+import { recount } from '../../src/rewards/leaderboard/recount.sql.ts'
 import { leaveWith, broughtBy, units, type Owner } from '../kit/memberBalances.ts'
 import { bareMember, type Racer } from '../kit/missions.ts'
+import { accountOf } from '../kit/poison.ts'
 import { codeOf } from '../kit/signInSteps.ts'
 import { openGame, openTestServer, signIn, withoutPrizes } from '../kit/testServer.ts'
 
@@ -70,7 +73,7 @@ const prizesOf = async (all: readonly Racer[]): Promise<readonly bigint[]> => {
   return all.map(({ id }) => rows.filter(({ account }) => account === id).reduce((sum, row) => sum + row.amount, 0n))
 }
 
-test('bets after joining give points on the board, with a shortened name', async () => {
+test('bets after joining give points on the board, with a shortened name, and the books give the same', async () => {
   const owner: Owner = await broughtBy(server, 'agente')
   await leaveWith(server, owner, 100)
   const read = () => owner.visitor.get<{ current: Board }>('/lgw/vn/missions/leaderboard')
@@ -95,6 +98,13 @@ test('bets after joining give points on the board, with a shortened name', async
   const { account } = await owner.visitor.get<{ account: string }>('/wps/member/info')
   expect(current.own?.name).not.toBe(account)
   expect(current.own?.name).toContain('•••')
+
+  const recounted = () =>
+    server.db.read((tx) => recount(tx, { startMs: current.startsAtMs, games: options().games, after: 0, atMost: 100 }))
+  expect(await recounted()).toEqual({ members: 1, wrong: [], next: null })
+  await server.db.write((tx) => sql`update leaderboard_member set valid = valid + 1`.execute(tx))
+  expect(await recounted()).toMatchObject({ members: 1, wrong: [await accountOf(server, owner)] })
+  await server.db.write((tx) => sql`update leaderboard_member set valid = valid - 1`.execute(tx))
 })
 
 test('equals are in the order in which they reached their points, then of their numbers', async () => {

@@ -23,7 +23,7 @@ const publishedRound = z.object({
 
 /** A round as it is written to the outbox. */
 export type RoundToPublish = z.input<typeof publishedRound>
-type PublishedRound = Omit<z.output<typeof publishedRound>, 'at'> & { readonly atMs: number }
+type PublishedRound = Readonly<Omit<z.output<typeof publishedRound>, 'at'>> & { readonly atMs: number }
 
 /** The ledger publishes the events of a batch together; other types may be among them. */
 const batch = z.array(
@@ -36,11 +36,23 @@ const batch = z.array(
   ]),
 )
 
-/** The rounds in an outbox event of the ledger. */
-export function parsePublishedRounds(body: unknown): readonly PublishedRound[] {
+function parseRounds(body: unknown): readonly PublishedRound[] {
   return z.parse(batch, body).flatMap((event) => {
     if (event === undefined) return []
     const { at, ...round } = event
     return [{ ...round, atMs: Date.parse(at) }]
   })
+}
+
+/** The consumers of a process are given the same body: it is parsed for the first of them. */
+const parsed = new WeakMap<object, readonly PublishedRound[]>()
+
+/** The rounds in an outbox event of the ledger. */
+export function parsePublishedRounds(body: unknown): readonly PublishedRound[] {
+  if (typeof body !== 'object' || body === null) return parseRounds(body)
+  const known = parsed.get(body)
+  if (known !== undefined) return known
+  const rounds = parseRounds(body)
+  parsed.set(body, rounds)
+  return rounds
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { z } from 'zod/mini'
 import { errorLine, findDueFailures, insertFailure, takeFailedEvent } from '../failures/index.ts'
 import type { Db, Tx } from '../postgres/db.ts'
-import { deletePassed, lockCursor, moveCursor, readEvents, type StoredEvent } from './outbox.sql.ts'
+import { EventBodies } from './eventBodies.ts'
+import { deletePassed, lockCursor, moveCursor, readEvents, type EventRow } from './outbox.sql.ts'
 
 export type OutboxEvent = { readonly topic: string; readonly atMs: number; readonly body: unknown }
 
@@ -24,16 +25,20 @@ const EVENTS_MAX = 200
 
 export type Progress = 'caught_up' | 'more' | 'held_by_other'
 
-type Batch = { readonly events: readonly StoredEvent[]; readonly last: StoredEvent; readonly progress: Progress }
+type StoredEvent = Omit<EventRow, 'text'> & { readonly body: unknown }
+
+type Batch = { readonly events: readonly StoredEvent[]; readonly last: EventRow; readonly progress: Progress }
 
 /** Locks the cursor of a consumer and reads its next events; or says why there are none. */
-async function readBatch(tx: Tx, { name, topics }: Consumer): Promise<Batch | Progress> {
+async function readBatch(tx: Tx, { name, topics }: Consumer, bodies: EventBodies): Promise<Batch | Progress> {
   const cursor = await lockCursor(tx, name)
   if (!cursor) return 'held_by_other'
   const rows = await readEvents(tx, cursor, topics, EVENTS_MAX)
   const last = rows.at(-1)
   if (!last) return 'caught_up'
-  const events = rows.filter((row) => topics.includes(row.topic))
+  const events = rows
+    .filter((row) => topics.includes(row.topic))
+    .map(({ text, ...row }) => ({ ...row, body: bodies.of({ ...row, text }) }))
   return { events, last, progress: rows.length === EVENTS_MAX ? 'more' : 'caught_up' }
 }
 
@@ -50,9 +55,9 @@ function runAfterCommit(consumer: Consumer, consumed: readonly OutboxEvent[]): v
 }
 
 /** Delivers one batch to the consumer. A crash rolls back its effects and the cursor, and the batch comes again. */
-export async function deliver(db: Db, consumer: Consumer): Promise<Progress> {
+export async function deliver(db: Db, consumer: Consumer, bodies = new EventBodies()): Promise<Progress> {
   const { progress, consumed } = await db.write(async (tx): Promise<Delivered> => {
-    const batch = await readBatch(tx, consumer)
+    const batch = await readBatch(tx, consumer, bodies)
     if (typeof batch === 'string') return { progress: batch, consumed: [] }
     const { last, progress } = batch
     const events = batch.events.map(eventOf)
@@ -109,8 +114,9 @@ class NoneConsumed extends Error {}
  * again; the others are consumed. When all fail, nothing is set aside unless `isFinal`.
  */
 export async function deliverOneByOne(db: Db, consumer: Consumer, nowMs: number, isFinal: boolean): Promise<Progress> {
+  const bodies = new EventBodies()
   const { progress, consumed } = await db.write(async (tx): Promise<Delivered> => {
-    const batch = await readBatch(tx, consumer)
+    const batch = await readBatch(tx, consumer, bodies)
     if (typeof batch === 'string') return { progress: batch, consumed: [] }
     const { events, last, progress } = batch
     const consumed: OutboxEvent[] = []

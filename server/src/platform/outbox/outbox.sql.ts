@@ -4,8 +4,8 @@ import type { Tx } from '../postgres/db.ts'
 /** How far a consumer has read: the transaction and the row. */
 export type Cursor = { readonly xid: string; readonly id: bigint }
 
-/** `body` is null when the consumer did not ask for this topic. */
-export type StoredEvent = Cursor & { readonly topic: string; readonly at: Date; readonly body: unknown }
+/** `text` is the JSON of the body; null when the consumer did not ask for this topic. */
+export type EventRow = Cursor & { readonly topic: string; readonly at: Date; readonly text: string | null }
 
 /** The text of an insert of an event, for a statement of plain SQL; `body` is the parameter with its JSON. */
 export const insertEventText = (topic: string, body: string): string =>
@@ -48,9 +48,9 @@ export async function readEvents(
   cursor: Cursor,
   topics: readonly string[],
   atMost: number,
-): Promise<readonly StoredEvent[]> {
-  const { rows } = await sql<StoredEvent>`
-    select xid::text as xid, id, topic, at, case when topic = any(${topics}::text[]) then body end as body
+): Promise<readonly EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select xid::text as xid, id, topic, at, case when topic = any(${topics}::text[]) then body::text end as text
     from outbox
     where (outbox.xid, outbox.id) > (${cursor.xid}::xid8, ${cursor.id}::bigint)
       and outbox.xid < pg_snapshot_xmin(pg_current_snapshot())

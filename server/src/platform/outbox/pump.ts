@@ -2,6 +2,7 @@ import { seconds } from '@ronda/core'
 import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../log/log.ts'
 import type { Db } from '../postgres/db.ts'
+import { EventBodies } from './eventBodies.ts'
 import { deliver, deliverOneByOne, deliverSetAside, type Consumer, type Progress } from './outbox.actions.ts'
 
 export type Pump = {
@@ -24,11 +25,15 @@ const TRIES_MAX = 5
 export type PumpOptions = { readonly db: Db; readonly clock: Clock; readonly log: Log }
 
 /** Delivers batches; one that fails is delivered event by event, so that only the failing events are set aside. */
-function makeDelivery({ db, clock, log }: PumpOptions, consumer: Consumer): () => Promise<Progress> {
+function makeDelivery(
+  { db, clock, log }: PumpOptions,
+  consumer: Consumer,
+  bodies: EventBodies,
+): () => Promise<Progress> {
   let failed = 0
   return async () => {
     try {
-      const progress = await deliver(db, consumer)
+      const progress = await deliver(db, consumer, bodies)
       failed = 0
       return progress
     } catch (error) {
@@ -42,9 +47,9 @@ function makeDelivery({ db, clock, log }: PumpOptions, consumer: Consumer): () =
 }
 
 /** Delivers to one consumer, never twice at the same time in this process. */
-function pumpOne(options: PumpOptions, consumer: Consumer): Pump {
+function pumpOne(options: PumpOptions, consumer: Consumer, bodies: EventBodies): Pump {
   const { db, clock, log } = options
-  const next = makeDelivery(options, consumer)
+  const next = makeDelivery(options, consumer, bodies)
   let setAsideAtMs = 0
   let running: Promise<void> | undefined
   let isRequested = false
@@ -95,7 +100,8 @@ function pumpOne(options: PumpOptions, consumer: Consumer): Pump {
 
 /** Delivers events to every consumer until it is stopped. */
 export function startPump(options: PumpOptions, consumers: readonly Consumer[]): Pump {
-  const pumps = consumers.map((consumer) => pumpOne(options, consumer))
+  const bodies = new EventBodies()
+  const pumps = consumers.map((consumer) => pumpOne(options, consumer, bodies))
   return {
     wake: () => pumps.forEach((pump) => pump.wake()),
     stop: async () => void (await Promise.all(pumps.map((pump) => pump.stop()))),

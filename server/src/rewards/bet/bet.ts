@@ -32,7 +32,7 @@ export type ValidBet = {
 
 const ONE = rational(1n)
 /** A game that keeps at least so much of each stake counts in full: 4 %. */
-const FULL_EDGE = rational(4n, 100n)
+export const FULL_EDGE = rational(4n, 100n)
 
 /**
  * The part of a stake that counts: stake × min(1, (1 − return) ÷ 4 %), rounded down. Without the weight, who plays

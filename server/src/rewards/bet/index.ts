@@ -1,2 +1,2 @@
-export { validBetsOf, type RewardGame, type ValidBet } from './bet.ts'
+export { FULL_EDGE, validBetsOf, type RewardGame, type ValidBet } from './bet.ts'
 export { rewardGames, type RewardTitles } from './rewardGames.ts'
