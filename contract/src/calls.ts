@@ -1,3 +1,4 @@
+import { team } from './agents/team.ts'
 import { treeDesk } from './agents/tree.ts'
 import { settings } from './brand/settings.ts'
 import { proposals } from './brand/proposal.ts'
@@ -135,6 +136,7 @@ export const calls = {
   leaderboard,
   promotions,
   promotionDesk,
+  team,
   treeDesk,
   books,
   desk,

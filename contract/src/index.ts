@@ -137,6 +137,16 @@ export { AUDIT_ACTIONS, type AuditAction } from './office/auditLogActions.ts'
 export { auditLog, type AuditChain, type AuditLine } from './office/auditLog.ts'
 export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'
 export { memberMoney, type MemberMoney } from './office/memberMoney.ts'
+export {
+  team,
+  type TeamDay,
+  type TeamFigures,
+  type TeamPage,
+  type TeamPeriod,
+  type TeamPerson,
+  type TeamRow,
+} from './agents/team.ts'
+export { TEAM_CHART_DAYS, TEAM_DAYS_MAX, TEAM_SCOPES, type TeamScope } from './agents/teamWords.ts'
 export { treeDesk, type TreeMove, type TreePerson } from './agents/tree.ts'
 export { freezes, type Freeze } from './office/freeze.ts'
 export { FREEZE_PARTS, type FreezePart } from './office/freezeWords.ts'

@@ -1,3 +1,4 @@
+import { teamRefusalStatus } from './agents/teamRefusals.ts'
 import { treeRefusalStatus } from './agents/treeRefusals.ts'
 import { rewardRefusalStatus } from './rewards/rewardRefusalStatus.ts'
 
@@ -230,6 +231,7 @@ export const refusalStatus = {
   'transfer.closed': 403,
   ...rewardRefusalStatus,
   ...treeRefusalStatus,
+  ...teamRefusalStatus,
   'transfer.not_in_line': 403,
   'transfer.below_min': 422,
   'transfer.above_max': 422,

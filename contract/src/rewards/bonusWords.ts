@@ -55,7 +55,6 @@ export type BonusKind = (typeof BONUS_KINDS)[number]
 
 /** What a bonus was given for; `house` is everything else than staff and promotions. */
 export const BONUS_SOURCES = ['promotion', 'staff', 'house'] as const
-export type BonusSource = (typeof BONUS_SOURCES)[number]
 
 /** What the wagering multiple is of. */
 export const BONUS_BASES = ['bonus', 'bonusAndDeposit'] as const

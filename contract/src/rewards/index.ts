@@ -151,6 +151,7 @@ export { RAIN_LIMITS, type EnvelopeState, type RainState } from './envelopeWords
 export {
   raffleDesk,
   rafflePlan,
+  readRafflePlan,
   raffles,
   type PlannedRaffle,
   type Raffle,

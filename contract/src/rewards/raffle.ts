@@ -28,6 +28,9 @@ export const rafflePlan = z.strictObject({
 })
 export type RafflePlan = z.infer<typeof rafflePlan>
 
+/** The rule in the text that was hashed. */
+export const readRafflePlan = (text: string): RafflePlan => z.parse(rafflePlan, JSON.parse(text))
+
 const entrant = z.string().check(z.regex(/^[0-9a-f]{16}$/))
 
 const winner = z.strictObject({ ticket: whole, entrant, amount: atoms })

@@ -9,6 +9,7 @@ import { unsafeSettings } from '../platform/postgres/safety.ts'
 import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
 import { demoAccountsFile, demoAccountsOf, type DemoAccount } from './demo.ts'
 import { playForDemo } from './demoPlay.ts'
+import { fillTeamForDemo } from './demoTeam.ts'
 import { playTournamentsForDemo } from './demoTournament.ts'
 import { explain, StartupError } from './explain.ts'
 import { startupMessage, isReadableByOthers, type Shown } from './startupMessage.ts'
@@ -75,6 +76,7 @@ async function open(config: Config): Promise<{ server: Server; storage: Storage 
     })
     if (storage.demoAccounts) {
       await playForDemo(server)
+      await fillTeamForDemo(server)
       await playTournamentsForDemo(server)
     }
     return { server, storage }

@@ -6,8 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import {
   countTeam,
   directDownlines,
-  findUplinesOf,
+  findLines,
   isBelow,
+  lineAt,
   listDownlines,
   maySee,
   uplinesOf,
@@ -140,21 +141,21 @@ describe('access', () => {
   test('of 10,000 pairs of an actor and an account, SQL and rule agree and nobody sees beyond the own line', async () => {
     const people = await openForest()
     const atMs = Date.now() + 1_000
-    const uplines = await server.db.read((tx) =>
-      findUplinesOf(
+    const lines = await server.db.read((tx) =>
+      findLines(
         tx,
-        people.map(({ id }) => ({ account: id, atMs })),
+        people.map(({ id }) => id),
       ),
     )
-    const lineOf = new Map(people.map(({ id }, at) => [id, (uplines[at] ?? []).map(({ agent }) => agent)]))
+    const lineOf = new Map(people.map(({ id }) => [id, lineAt(lines.get(id) ?? [], atMs)]))
     let pairs = 0
     await server.db.read(async (tx) => {
       for (const actor of people) {
         const seen = await listDownlines(tx, {
           agent: actor.id,
           atMs,
-          start: '',
           isWholeTeam: true,
+          kinds: ['member', 'agent'],
           after: null,
           atMost: 1_000,
         })

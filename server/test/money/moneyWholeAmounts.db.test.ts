@@ -111,6 +111,13 @@ const cases: Readonly<Record<string, Case>> = {
       return proposeTournament(parties, { ...body, terms: { ...body.terms, prizes: [{ places: 1, amount }] } })
     },
   },
+  'raffleDesk.preview': {
+    refusal: 'raffle.plan',
+    ask(_owner, amount) {
+      const { plan } = raffleBody(parties, 'A fraction of a cent')
+      return parties.office(parties.ana, 'raffles/preview', { plan: { ...plan, betPerTicket: amount } })
+    },
+  },
   'raffleDesk.propose': {
     refusal: 'raffle.plan',
     ask(_owner, amount) {

@@ -5,4 +5,6 @@ export const agentRefusals = {
   'tree.same_place': 'The account is already there.',
   'tree.own_branch': 'That agent stands below this account: it cannot be its own upline.',
   'tree.too_deep': 'That line would have more levels than are allowed.',
+  'team.unknown': 'There is nobody with that number in your team.',
+  'team.period_invalid': 'Choose a first and a last day that are no more than 92 days apart.',
 }

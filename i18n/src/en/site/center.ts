@@ -36,6 +36,10 @@ export const center = {
   agentTitle: 'Agent center',
   agentMenu: 'Agent menu',
   agent: {
+    agentTeamOverview: 'Team overview',
+    downlineManagmentView: 'My downlines',
+    personalHistoryCopy: 'Team betting',
+    palStatementsAgentCopy: 'Members’ profit and loss',
     registerCenter: 'Create accounts',
     transferDownline: 'Send to downline',
     depositv2: 'Deposit',

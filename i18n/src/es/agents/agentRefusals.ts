@@ -7,4 +7,6 @@ export const agentRefusals: Texts<typeof english> = {
   'tree.same_place': 'La cuenta ya está en ese lugar.',
   'tree.own_branch': 'Ese agente está debajo de esta cuenta: no puede ser su superior.',
   'tree.too_deep': 'Esa línea tendría más niveles de los permitidos.',
+  'team.unknown': 'No hay nadie con ese número en tu equipo.',
+  'team.period_invalid': 'Elige un primer y un último día con 92 días de diferencia como máximo.',
 }

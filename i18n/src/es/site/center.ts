@@ -38,6 +38,10 @@ export const center: Texts<typeof english> = {
   agentTitle: 'Centro de agentes',
   agentMenu: 'Menú de agentes',
   agent: {
+    agentTeamOverview: 'Resumen del equipo',
+    downlineManagmentView: 'Mi línea',
+    personalHistoryCopy: 'Apuestas del equipo',
+    palStatementsAgentCopy: 'Ganancias y pérdidas',
     registerCenter: 'Crear cuentas',
     transferDownline: 'Enviar a tu red',
     depositv2: 'Depositar',

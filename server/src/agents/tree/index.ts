@@ -1,2 +1,12 @@
-export { maySee } from './tree.ts'
-export { countTeam, directDownlines, findUplinesOf, isBelow, listDownlines, uplinesOf } from './tree.sql.ts'
+export { moveAccount } from './move.actions.ts'
+export { lineAt, maySee, type LineRow } from './tree.ts'
+export {
+  countTeam,
+  directDownlines,
+  findLines,
+  isBelow,
+  listDownlines,
+  uplinesOf,
+  type Downline,
+  type Upline,
+} from './tree.sql.ts'

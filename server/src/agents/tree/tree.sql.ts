@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { accountsAs, type AccountKind } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { LineRow } from './tree.ts'
 
 /** An account above another one, with the distance: 1 is the direct upline. */
 export type Upline = {
@@ -11,9 +12,6 @@ export type Upline = {
   readonly number: string
 }
 
-/** An account at a moment. What happened before it was placed for the first time counts for that place. */
-export type AccountAt = { readonly account: string; readonly atMs: number }
-
 const momentOf = (account: RawBuilder<unknown>, at: RawBuilder<unknown>) =>
   sql`greatest(${at}, (select min(valid_from) from tree_placement where tree_placement.account = ${account}))`
 
@@ -21,26 +19,25 @@ const holdsAt = (row: string, at: RawBuilder<unknown>) => sql<boolean>`
   ${sql.ref(`${row}.valid_from`)} <= ${at}
   and (${sql.ref(`${row}.valid_to`)} is null or ${sql.ref(`${row}.valid_to`)} > ${at})`
 
-/** The accounts above each of these at its moment, nearest first; in the order of the question. */
-export async function findUplinesOf(tx: Tx, asked: readonly AccountAt[]): Promise<readonly (readonly Upline[])[]> {
-  if (asked.length === 0) return []
-  const { rows } = await sql<Upline & { place: number }>`
-    select asked.place::int as place, above.agent, above.depth, agent.kind, agent.username,
-      agent.number::text as number
-    from unnest(${asked.map(({ account }) => account)}::uuid[], ${asked.map(({ atMs }) => new Date(atMs))}::timestamptz[])
-      with ordinality as asked(account, at, place)
-    cross join lateral (select ${momentOf(sql.ref('asked.account'), sql.ref('asked.at'))} as at) as moment
-    join tree_below as above on above.account = asked.account and ${holdsAt('above', sql.ref('moment.at'))}
+/** The accounts above one at a moment, nearest first. What came before its first place counts for that place. */
+export async function uplinesOf(tx: Tx, account: string, atMs: number): Promise<readonly Upline[]> {
+  const moment = momentOf(sql`${account}::uuid`, sql`${new Date(atMs)}::timestamptz`)
+  const { rows } = await sql<Upline>`
+    select above.agent, above.depth, agent.kind, agent.username, agent.number::text as number
+    from tree_below as above cross join lateral (select ${moment} as at) as moment
     join ${accountsAs('agent')} on agent.id = above.agent
-    order by asked.place, above.depth`.execute(tx)
-  const found = asked.map((): Upline[] => [])
-  for (const { place, ...upline } of rows) found[place - 1]?.push(upline)
-  return found
+    where above.account = ${account} and ${holdsAt('above', sql.ref('moment.at'))}
+    order by above.depth`.execute(tx)
+  return rows
 }
 
-/** The accounts above one, nearest first. */
-export async function uplinesOf(tx: Tx, account: string, atMs: number): Promise<readonly Upline[]> {
-  return (await findUplinesOf(tx, [{ account, atMs }]))[0] ?? []
+/** Who has ever stood above these accounts, and when: `lineAt` reads a line of any moment from it. */
+export async function findLines(tx: Tx, accounts: readonly string[]): Promise<ReadonlyMap<string, readonly LineRow[]>> {
+  const { rows } = await sql<LineRow & { account: string }>`
+    select account, agent, depth, extract(epoch from valid_from)::float8 * 1000 as "fromMs",
+      extract(epoch from valid_to)::float8 * 1000 as "toMs"
+    from tree_below where account = any(${accounts}::uuid[])`.execute(tx)
+  return Map.groupBy(rows, ({ account }) => account)
 }
 
 /** Whether an account stood below another one, at any depth. */
@@ -61,10 +58,11 @@ export type Downline = {
   readonly username: string
   readonly number: string
   readonly kind: AccountKind
+  /** 1 is directly below. */
   readonly depth: number
   readonly isBlocked: boolean
-  /** Since when it stands in this place. */
-  readonly sinceMs: number
+  /** Since when it stands below the agent, if it stood elsewhere before; null if it always did. */
+  readonly movedAtMs: number | null
   /** How many stand directly below it. */
   readonly below: number
 }
@@ -73,40 +71,45 @@ export type DownlinesAsked = {
   readonly agent: string
   /** As of this moment. */
   readonly atMs: number
-  /** Only those directly below, or everybody whose name begins with this text. */
-  readonly start: string
+  /** Everybody below, or only those directly below. */
   readonly isWholeTeam: boolean
-  /** The name after which the page begins. */
+  readonly kinds: readonly AccountKind[]
+  /** Only this account, if it is below. */
+  readonly only?: string | undefined
+  /** The number of the account after which the page begins. */
   readonly after: string | null
   readonly atMost: number
 }
 
 const belowNow = sql<number>`(
   select count(*) from tree_placement where tree_placement.upline = account.id and tree_placement.valid_to is null)::int`
+const movedAt = sql<number | null>`case when exists (
+    select from tree_placement where tree_placement.account = below.account and tree_placement.valid_from < below.valid_from
+  ) then extract(epoch from below.valid_from)::float8 * 1000 end`
 
-/** The accounts below an agent, by name. */
+/** The accounts below an agent, those that were opened last first: the ids have the order of opening. */
 export async function listDownlines(tx: Tx, asked: DownlinesAsked): Promise<readonly Downline[]> {
-  const { agent, atMs, start, isWholeTeam, after, atMost } = asked
+  const { agent, atMs, isWholeTeam, kinds, only, after, atMost } = asked
   const at = sql`${new Date(atMs)}::timestamptz`
+  const last = sql`(select id from ${accountsAs('last')} where last.number = ${after}::bigint)`
   const { rows } = await sql<Downline>`
-    select account.id as account, account.username, account.number::text as number, account.kind, below.depth,
-      account.blocked_at is not null as "isBlocked", (extract(epoch from below.valid_from) * 1000)::float8 as "sinceMs",
-      ${belowNow} as below
+    select below.account, account.username, account.number::text as number, account.kind, below.depth,
+      account.blocked_at is not null as "isBlocked", ${movedAt} as "movedAtMs", ${belowNow} as below
     from tree_below as below join ${accountsAs('account')} on account.id = below.account
     where below.agent = ${agent} and ${holdsAt('below', at)} and ${isWholeTeam ? sql`true` : sql`below.depth = 1`}
-      and account.kind in ('member', 'agent')
-      and ${start === '' ? sql`true` : sql`starts_with(lower(account.username), lower(${start}))`}
-      and ${after === null ? sql`true` : sql`lower(account.username) > lower(${after})`}
-    order by lower(account.username) limit ${atMost}`.execute(tx)
+      and account.kind = any(${kinds}::text[])
+      and ${only === undefined ? sql`true` : sql`below.account = ${only}`}
+      and ${after === null ? sql`true` : sql`below.account < ${last}`}
+    order by below.account desc limit ${atMost}`.execute(tx)
   return rows
 }
 
-/** Those directly below an agent now, by name. */
+/** Those directly below an agent. */
 export const directDownlines = (
   tx: Tx,
   agent: string,
   page: Pick<DownlinesAsked, 'after' | 'atMost' | 'atMs'>,
-): Promise<readonly Downline[]> => listDownlines(tx, { ...page, agent, start: '', isWholeTeam: false })
+): Promise<readonly Downline[]> => listDownlines(tx, { ...page, agent, isWholeTeam: false, kinds: ['member', 'agent'] })
 
 export type TeamSize = { readonly members: number; readonly agents: number }
 

@@ -34,6 +34,27 @@ export function aboveAt(placements: readonly Placement[], atMs: number): readonl
   )
 }
 
+/** An agent who stood above an account for a time. */
+export type LineRow = {
+  readonly agent: string
+  readonly depth: number
+  readonly fromMs: number
+  readonly toMs: number | null
+}
+
+/**
+ * The agents above an account at a moment, nearest first. What came before its first place counts for that place: clocks
+ * of two machines differ.
+ */
+export function lineAt(rows: readonly LineRow[], atMs: number): readonly string[] {
+  const firstMs = Math.min(...rows.map(({ fromMs }) => fromMs))
+  const holds = ({ fromMs, toMs }: LineRow, at: number): boolean => fromMs <= at && (toMs === null || toMs > at)
+  return rows
+    .filter((row) => holds(row, Math.max(atMs, firstMs)))
+    .toSorted((left, right) => left.depth - right.depth)
+    .map(({ agent }) => agent)
+}
+
 /** How deep a line of agents may be. Deeper ones are a mistake, and every registration writes a row for each level. */
 export const DEPTH_MAX = 32
 

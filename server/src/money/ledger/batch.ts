@@ -3,6 +3,7 @@ import type { Books, Decision, WalletState } from './decision.ts'
 import type { Leg, Tail } from './leg.ts'
 import { baselinesAt, dayOf, type Day, type Opening } from './limits.ts'
 import type { HouseAccountId, Move, OperationId, PoolMove, WalletId } from './operation.ts'
+import { moveEventOf } from './publishedMoves.events.ts'
 import { growLeg, poolLeg } from './pool.ts'
 
 const NONE: readonly Leg[] = []
@@ -82,6 +83,8 @@ export class Batch implements Books {
       restriction: leg.restriction ?? state.restriction,
     })
     if (this.#past.size > 0) this.#past.get(pastKey(leg.wallet, leg.id))?.push(leg)
+    const event = moveEventOf(leg, this.nowMs)
+    if (event !== undefined) this.events.push(event)
     if (leg.counter < 0 && !leg.refusal) this.#gain(leg.counter, -leg.amount)
   }
 

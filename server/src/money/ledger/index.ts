@@ -40,6 +40,7 @@ export { sumPurposes } from './reads/liability.sql.ts'
 export { findMoves, findRoundsEnds, findWallets, sumGiven, type MoveRow } from './reads/moves.sql.ts'
 export { findStandings } from './reads/standings.sql.ts'
 export { findVendorAmounts } from './reads/vendorBalances.sql.ts'
+export { parsePublishedMoves, type PublishedMove } from './publishedMoves.events.ts'
 export { parsePublishedRounds, type RoundToPublish } from './publishedRounds.events.ts'
 export {
   beginPendingRestriction,
@@ -55,6 +56,7 @@ export {
   findOwnWallets,
   findPlayedWith,
   findWallet,
+  findWalletNames,
   openWallet,
   type WalletName,
 } from './wallet.sql.ts'

@@ -58,6 +58,16 @@ export async function findOwners(
   return new Map(rows.map(({ id, owner }) => [id, owner]))
 }
 
+/** Whose wallets these are, and what for. */
+export async function findWalletNames(
+  tx: Tx,
+  wallets: readonly WalletId[],
+): Promise<ReadonlyMap<WalletId, Pick<WalletName, 'owner' | 'purpose'>>> {
+  const { rows } = await sql<{ id: WalletId } & WalletName>`
+    select id, owner, purpose from wallet where id = any(${wallets}::int[])`.execute(tx)
+  return new Map(rows.map(({ id, owner, purpose }) => [id, { owner, purpose }]))
+}
+
 export type Unused = Pick<OwnWallet, 'currency'> & {
   readonly purposes: readonly Purpose[]
   /** A condition on `wallet`: which of them to delete. */

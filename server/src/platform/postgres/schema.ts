@@ -1686,6 +1686,44 @@ export interface SocialVisit {
   verifier_sealed: Buffer;
 }
 
+export interface TeamAccountDay {
+  account: string;
+  bets: Generated<number>;
+  day: Timestamp;
+  deposited: Generated<bigint>;
+  line: number;
+  promoted: Generated<bigint>;
+  staked: Generated<bigint>;
+  valid: Generated<bigint>;
+  withdrawn: Generated<bigint>;
+  won: Generated<bigint>;
+}
+
+export interface TeamDay {
+  active: Generated<number>;
+  agent: string;
+  bets: Generated<number>;
+  day: Timestamp;
+  deposited: Generated<bigint>;
+  opened: Generated<number>;
+  promoted: Generated<bigint>;
+  staked: Generated<bigint>;
+  valid: Generated<bigint>;
+  withdrawn: Generated<bigint>;
+  won: Generated<bigint>;
+}
+
+export interface TeamLine {
+  agents: string[];
+  id: Generated<number>;
+}
+
+export interface TeamMonth {
+  active: Generated<number>;
+  agent: string;
+  month: Timestamp;
+}
+
 export interface Ticket {
   expires_at: Timestamp;
   hash: Buffer;
@@ -2091,6 +2129,10 @@ export interface DB {
   social_identity: SocialIdentity;
   social_stranger: SocialStranger;
   social_visit: SocialVisit;
+  team_account_day: TeamAccountDay;
+  team_day: TeamDay;
+  team_line: TeamLine;
+  team_month: TeamMonth;
   ticket: Ticket;
   tournament: Tournament;
   tournament_entry: TournamentEntry;

@@ -25,7 +25,7 @@ create table tree_below (
 );
 create unique index tree_below_now on tree_below (agent, account) where valid_to is null;
 create index tree_below_team on tree_below (agent, depth, account) where valid_to is null;
-create index tree_below_past on tree_below (agent, account, valid_from) where valid_to is not null;
+create index tree_below_past on tree_below (agent, account) where valid_to is not null;
 
 -- Why an account was moved, and by whom.
 create table tree_move (

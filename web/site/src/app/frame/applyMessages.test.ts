@@ -11,11 +11,12 @@ const KNOWN = [
   ['inbox', 'all'],
   ['member'],
   ['status'],
+  ['team', 'overview'],
 ]
 
 /** The queries that a page invalidates after it has received these messages in order. */
 function invalidatedAfter(
-  ...types: readonly ('hello' | 'brand' | 'games' | 'cashier' | 'member')[]
+  ...types: readonly ('hello' | 'brand' | 'games' | 'cashier' | 'member' | 'team')[]
 ): readonly string[] {
   const queries = new QueryClient()
   const handle = makeMessageHandler(queries)
@@ -36,11 +37,12 @@ test.each([
   [
     'a reconnection: everything that may have been published meanwhile',
     ['hello', 'hello'],
-    ['balance', 'brand', 'cashier', 'game', 'games', 'inbox', 'member', 'status'],
+    ['balance', 'brand', 'cashier', 'game', 'games', 'inbox', 'member', 'status', 'team'],
   ],
   ['the brand has changed', ['brand'], ['brand', 'status']],
   ['games were opened or closed', ['games'], ['game', 'games']],
   ['money of the member has moved', ['cashier'], ['cashier']],
+  ['the figures of the team have changed', ['team'], ['team']],
   ['the rank of the member has changed', ['member'], ['member']],
 ] as const)('%s', (_, received, invalidated) => {
   expect(invalidatedAfter(...received)).toEqual(invalidated)

@@ -8,6 +8,7 @@ import { applyBalance } from '../../shell/wallet/wallet.queries.ts'
 import { leaveSession, memberQuery } from '@ronda/base/member/session.ts'
 import { applyJackpots } from '@ronda/base/jackpot/jackpot.queries.ts'
 import { applyUnreadCount, INBOX_KEY } from '../../features/inbox/inboxKey.ts'
+import { TEAM_KEY } from '../../features/team/teamKey.ts'
 
 /** The query keys that depend on which games are open. */
 const GAME_KEYS: ReadonlySet<unknown> = new Set([
@@ -46,6 +47,7 @@ export function makeMessageHandler(queries: QueryClient): (message: RealtimeMess
       invalidateBrand()
       invalidate(memberQuery.queryKey)
       invalidate(INBOX_KEY)
+      invalidate(TEAM_KEY)
     } else invalidate(['game'])
     hasConnected = true
   }
@@ -64,6 +66,8 @@ export function makeMessageHandler(queries: QueryClient): (message: RealtimeMess
         return invalidateGames()
       case 'cashier':
         return invalidate(CASHIER_KEY)
+      case 'team':
+        return invalidate(TEAM_KEY)
       case 'member':
         return invalidate(memberQuery.queryKey)
       case 'inbox':

@@ -1,6 +1,7 @@
 import type { PlayMode } from '@ronda/contract'
 import { isAgentView, type AgentView } from '../../pages/center/agent/agentViews.ts'
 import { isMemberView, type MemberView } from '../../shell/layout/memberViews.ts'
+import { parseTeam, TEAM_NAMES, type TeamAddress } from '../../features/team/teamAddress.ts'
 import { parseRecord, type RecordAddress } from '../../features/statement/recordAddress.ts'
 
 type Search = Record<string, unknown>
@@ -92,13 +93,15 @@ export function parseMember(search: Search): MemberAddress {
   }
 }
 
-export type AgentAddress = { readonly view?: AgentView | UnknownView }
+export type AgentAddress = TeamAddress & { readonly view?: AgentView | UnknownView }
 
-/** The panels that are shared with members read their own parameters from the address. */
+/** The filters of a panel of the team are in the address; the panels shared with members read their own from it. */
 export function parseAgent(search: Search): AgentAddress {
   const view = text(search, 'view')
   if (view === undefined) return without({ view })
-  return { view: isAgentView(view) ? view : (view as UnknownView) }
+  if (!isAgentView(view)) return { view: view as UnknownView }
+  const ofTeam = Object.fromEntries(Object.entries(search).filter(([name]) => TEAM_NAMES.has(name)))
+  return { ...without(ofTeam), view, ...parseTeam(ofTeam) }
 }
 
 export type VerifyAddress = {

@@ -1,4 +1,4 @@
-import { rafflePlan, type RaffleProof } from '@ronda/contract'
+import { readRafflePlan, type RaffleProof } from '@ronda/contract'
 import {
   beaconIn,
   checkRaffle,
@@ -12,7 +12,6 @@ import {
   type RaffleEntry,
   type RaffleFault,
 } from '@ronda/fair'
-import { z } from 'zod/mini'
 
 /**
  * `open`: there is no list yet. `listed`: the list is right, and not drawn. `weak`: all is right, and no beacon decided.
@@ -27,7 +26,7 @@ const bad = (fault: RaffleFault | 'rule' | 'beacon', place = 0): RaffleVerdict =
 /** The rule as it was hashed; undefined when it is another one. */
 function ruleIn({ rule, hash }: RaffleProof) {
   if (sha256Hex(rule) !== hash) return undefined
-  const { perPrize, prizesMax, prizes } = z.parse(rafflePlan, JSON.parse(rule))
+  const { perPrize, prizesMax, prizes } = readRafflePlan(rule)
   return { perPrize, prizesMax, stock: prizes.reduce((sum, { count }) => sum + count, 0) }
 }
 

@@ -25,6 +25,7 @@ import type { security } from '@ronda/i18n/en/people/security'
 import type { showcase } from '@ronda/i18n/en/site/showcase'
 import type { launchStage } from '@ronda/i18n/en/play/launchStage'
 import type { talk } from '@ronda/i18n/en/talk/talk'
+import type { team } from '@ronda/i18n/en/agents/team'
 import type { rank } from '@ronda/i18n/en/rewards/rank'
 import type { promotion } from '@ronda/i18n/en/rewards/promotion'
 import type { mall } from '@ronda/i18n/en/rewards/mall'
@@ -71,6 +72,7 @@ declare module 'use-intl' {
       readonly showcase: typeof showcase
       readonly launchStage: typeof launchStage
       readonly talk: typeof talk
+      readonly team: typeof team
       readonly rank: typeof rank
       readonly promotion: typeof promotion
       readonly mall: typeof mall

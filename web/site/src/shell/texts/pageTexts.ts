@@ -20,6 +20,7 @@ import type { securityObjection } from '@ronda/i18n/en/people/securityObjection'
 import type { memberPatterns } from '@ronda/i18n/en/people/memberPatterns'
 import type { lottery } from '@ronda/i18n/en/play/lottery'
 import type { profile } from '@ronda/i18n/en/people/profile'
+import type { team } from '@ronda/i18n/en/agents/team'
 import type { rank } from '@ronda/i18n/en/rewards/rank'
 import type { promotion } from '@ronda/i18n/en/rewards/promotion'
 import type { mall } from '@ronda/i18n/en/rewards/mall'
@@ -66,6 +67,7 @@ export type Pages = SessionPages & {
   readonly lottery: Texts<typeof lottery>
   readonly profile: Texts<typeof profile>
   readonly rank: Texts<typeof rank>
+  readonly team: Texts<typeof team>
   readonly promotion: Texts<typeof promotion>
   readonly mall: Texts<typeof mall>
   readonly point: Texts<typeof point>
@@ -173,6 +175,10 @@ const loaders: TextLoaders<Pages> = {
   profile: {
     es: async () => (await import('@ronda/i18n/es/people/profile')).profile,
     en: async () => (await import('@ronda/i18n/en/people/profile')).profile,
+  },
+  team: {
+    es: async () => (await import('@ronda/i18n/es/agents/team')).team,
+    en: async () => (await import('@ronda/i18n/en/agents/team')).team,
   },
   rank: {
     es: async () => (await import('@ronda/i18n/es/rewards/rank')).rank,

@@ -15,7 +15,11 @@ import { AgentLink } from './AgentLink.tsx'
 import { AGENT_VIEWS, isAgentView, type AgentView } from './agentViews.ts'
 
 const panels: Readonly<Record<AgentView, ComponentType>> = {
+  agentTeamOverview: lazyPart(() => import('../../../features/team/TeamOverview.tsx'), 'TeamOverview'),
   registerCenter: AgentLink,
+  downlineManagmentView: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamDownlines'),
+  personalHistoryCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamBetting'),
+  palStatementsAgentCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamLoss'),
   transferDownline: lazyPart(() => import('../../../features/transfer/TransferPanel.tsx'), 'TransferDown'),
   depositv2: lazyPart(() => import('../DepositView.tsx'), 'DepositView'),
   withdraw: lazyPart(() => import('../WithdrawalView.tsx'), 'WithdrawalView'),
@@ -45,14 +49,14 @@ function AgentCenter({ view }: { readonly view: AgentView | undefined }) {
     >
       <NeedSession>
         <Suspense fallback={<Skeleton className="h-stage-text rounded-xl" />}>
-          <Panel />
+          <Panel key={shown} />
         </Suspense>
       </NeedSession>
     </CenterFrame>
   )
 }
 
-/** The agent center. Its first page is the agent's own registration link. */
+/** The agent center. Its first page is the overview of the agent's team. */
 export function AgentPage() {
   const { view } = useSearch({ from: '/shell/agentHome' })
   return view === undefined || isAgentView(view) ? <AgentCenter view={view} /> : <NotFound />

@@ -1,8 +1,23 @@
-import { HandCoins, Mail, PiggyBank, Send, UserRoundPlus, type LucideIcon } from 'lucide-react'
+import {
+  ChartColumn,
+  HandCoins,
+  Mail,
+  Network,
+  NotebookText,
+  Scale,
+  PiggyBank,
+  Send,
+  UserRoundPlus,
+  type LucideIcon,
+} from 'lucide-react'
 import type { AgentView } from './agentViews.ts'
 
 export const agentIcons: Record<AgentView, LucideIcon> = {
+  agentTeamOverview: ChartColumn,
   registerCenter: UserRoundPlus,
+  downlineManagmentView: Network,
+  personalHistoryCopy: NotebookText,
+  palStatementsAgentCopy: Scale,
   transferDownline: Send,
   depositv2: PiggyBank,
   withdraw: HandCoins,

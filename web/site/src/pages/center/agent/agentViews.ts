@@ -2,7 +2,17 @@
  * Every panel of the agent center by its public name, in the order of its menu. A panel is listed once it works: any
  * other name is not found.
  */
-export const AGENT_VIEWS = ['registerCenter', 'transferDownline', 'depositv2', 'withdraw', 'messageV2'] as const
+export const AGENT_VIEWS = [
+  'agentTeamOverview',
+  'registerCenter',
+  'downlineManagmentView',
+  'personalHistoryCopy',
+  'palStatementsAgentCopy',
+  'transferDownline',
+  'depositv2',
+  'withdraw',
+  'messageV2',
+] as const
 
 export type AgentView = (typeof AGENT_VIEWS)[number]
 

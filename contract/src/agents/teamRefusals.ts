@@ -1,0 +1,5 @@
+/** The refusals of the figures of teams, with the HTTP status of each. */
+export const teamRefusalStatus = {
+  'team.unknown': 404,
+  'team.period_invalid': 422,
+} as const

@@ -1,0 +1,96 @@
+import type { team as calls, TeamDay, TeamFigures, TeamPeriod, TeamPerson, TeamRow } from '@ronda/contract'
+import { TEAM_CHART_DAYS } from '@ronda/contract'
+import { addDays, type Currency } from '@ronda/core'
+import type { z } from 'zod/mini'
+import { addFigures, monthOf, NO_FIGURES, pseudonymOf, type Figures } from './team.ts'
+
+type Reply<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]['reply']>
+
+type Counts = { readonly active: number; readonly opened: number }
+type DayFigures = Figures & Counts & { readonly day: string }
+
+const shownFigures = ({ bets, valid, staked, won, deposited, withdrawn, promoted }: Figures): TeamFigures => ({
+  bets,
+  valid,
+  staked,
+  won,
+  deposited,
+  withdrawn,
+  promoted,
+})
+
+const shownPeriod = (figures: Figures, { active, opened }: Counts): TeamPeriod => ({
+  ...shownFigures(figures),
+  active,
+  opened,
+})
+
+const emptyDay = (day: string): DayFigures => ({ ...NO_FIGURES, active: 0, opened: 0, day })
+
+type OverviewParts = {
+  readonly size: { readonly members: number; readonly agents: number }
+  readonly today: string
+  readonly activeInMonth: number
+  readonly days: readonly DayFigures[]
+}
+
+export function shownOverview(
+  { size, today, activeInMonth, days }: OverviewParts,
+  currency: Currency,
+): Reply<'overview'> {
+  const byDay = new Map(days.map((each) => [each.day, each]))
+  const on = (day: string): DayFigures => byDay.get(day) ?? emptyDay(day)
+  const inMonth = days.filter(({ day }) => day >= monthOf(today))
+  const month = inMonth.reduce<Figures>(addFigures, NO_FIGURES)
+  const opened = inMonth.reduce((sum, each) => sum + each.opened, 0)
+  const chart = Array.from({ length: TEAM_CHART_DAYS }, (_, at) => on(addDays(today, at + 1 - TEAM_CHART_DAYS)))
+  return {
+    currency,
+    ...size,
+    today: shownPeriod(on(today), on(today)),
+    yesterday: shownPeriod(on(addDays(today, -1)), on(addDays(today, -1))),
+    month: shownPeriod(month, { active: activeInMonth, opened }),
+    days: chart.map((each): TeamDay => ({ ...shownPeriod(each, each), day: each.day })),
+  }
+}
+
+type Person = { readonly number: string; readonly username: string; readonly kind: string }
+
+/** Agents are partners and have their names; members only a pseudonym. */
+const shownPerson = ({ number, username, kind }: Person): TeamPerson => ({
+  id: number,
+  name: kind === 'agent' ? username : pseudonymOf(username),
+  isAgent: kind === 'agent',
+})
+
+type RowParts = {
+  readonly person: Person & { readonly depth: number; readonly below: number }
+  readonly isAvailable: boolean
+  readonly own: Figures
+  readonly team: Figures | null
+}
+
+const shownRow = ({ person, isAvailable, own, team }: RowParts): TeamRow => ({
+  ...shownPerson(person),
+  depth: person.depth,
+  below: person.below,
+  isAvailable,
+  own: shownFigures(own),
+  team: team === null ? null : shownFigures(team),
+})
+
+type PageParts = {
+  readonly path: readonly Person[]
+  readonly under: Person | undefined
+  readonly total: Figures
+  readonly rows: readonly RowParts[]
+  readonly hasMore: boolean
+}
+
+export const shownPage = ({ path, under, total, rows, hasMore }: PageParts, currency: Currency): Reply<'list'> => ({
+  currency,
+  path: [...path, ...(under === undefined ? [] : [under])].map(shownPerson),
+  total: shownFigures(total),
+  rows: rows.map(shownRow),
+  next: hasMore ? (rows.at(-1)?.person.number ?? null) : null,
+})
