@@ -35,6 +35,8 @@ async function openPromotion(server: Server): Promise<void> {
 }
 
 async function offerRewards(server: Server): Promise<void> {
+  // A good is not sent soon after a payment password was set.
+  await changeMoney(server, withoutWaits, OPERATOR_PASSWORD)
   await fillFund(server, 'ENVELOPE', 5n * ATOMS_PER_UNIT)
   await publishEnvelope(server, { shares: 2, windowMinutes: 60 })
   await offerGood(server, { stock: 5 })
