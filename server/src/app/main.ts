@@ -1,5 +1,6 @@
 import { fstatSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { minutes } from '@ronda/core'
 import { openDrand, type Beacon } from '../platform/beacon/index.ts'
 import { readConfig, startRefusal, type Config } from '../platform/config/config.ts'
 import { openDataFolder } from '../platform/dataFolder/dataFolder.ts'
@@ -24,6 +25,9 @@ type Storage = {
   readonly demoAccounts?: readonly DemoAccount[]
   close(): Promise<void>
 }
+
+/** The first start of a demo plays hundreds of rounds beside every job: on a busy machine it waits, and does not fail. */
+const DEMO_CONNECT_MS_MAX = minutes(1)
 
 async function openStorage(config: Config, dataDir: string): Promise<Storage> {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, close: async () => {} }
@@ -67,7 +71,7 @@ async function open(config: Config): Promise<{ server: Server; storage: Storage 
       key: config.secretKey === undefined ? keyOfFolder(dataDir) : parseSecretKey(config.secretKey),
       log,
       ...(config.publicOrigins && { origins: config.publicOrigins }),
-      ...(storage.demoAccounts && { demoAccounts: storage.demoAccounts }),
+      ...(storage.demoAccounts && { demoAccounts: storage.demoAccounts, connectMsMax: DEMO_CONNECT_MS_MAX }),
       ...beaconOf(config, log),
       messages: { smtp: config.smtp, sms: config.sms },
       sandboxes: config.sandboxes,

@@ -1,75 +1,29 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { CircleAlert, Mail, Plus } from 'lucide-react'
-import { useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { money } from '@ronda/core'
-import { Button, formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
-import { codeOf } from '@ronda/base/call/api.ts'
-import { useLanguage } from '@ronda/base/language/useLanguage.ts'
+import { Mail } from 'lucide-react'
+import type { Rain } from '@ronda/contract'
+import type { Currency } from '@ronda/core'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
-import { Facts } from '../../shell/desk/Facts.tsx'
+import { PlanDesk } from '../../shell/desk/PlanDesk.tsx'
 import { rainsQuery } from './envelope.queries.ts'
 import { RainDialog } from './RainDialog.tsx'
 import { RainLine } from './RainLine.tsx'
 
+const lineOf = (rain: Rain) => <RainLine rain={rain} />
+
+const formFor = ({ currency }: { readonly currency: Currency }, onClose: () => void) => (
+  <RainDialog currency={currency} onClose={onClose} />
+)
+
 /** Red envelopes: what the fund has, and what is planned, published and taken. */
 export function EnvelopeDesk() {
-  const { texts } = useDesk()
-  const t = texts.envelopes
-  const tShell = useTranslations('shell')
-  const locale = useLocale()
-  const { refusalText } = useLanguage()
-  const [isProposing, setProposing] = useState(false)
-  const query = useInfiniteQuery(rainsQuery)
-  const first = query.data?.pages[0]
-  if (first === undefined && query.error !== null) {
-    const retry = <Button onClick={() => void query.refetch()}>{tShell('retry')}</Button>
-    return <Notice kind="failure" icon={CircleAlert} title={refusalText(codeOf(query.error))} actions={retry} />
-  }
-  if (first === undefined) return <Skeleton className="h-stage-text rounded-lg" />
-  const { currency, balance, reserved } = first
-  const write = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
-  const rains = query.data?.pages.flatMap((page) => page.rains) ?? []
-  const facts = [
-    { label: t.balance, value: write(balance) },
-    { label: t.reserved, value: write(reserved) },
-    { label: t.free, value: write(balance - reserved) },
-  ]
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <section className="bg-surface-1 border-line rounded-lg border p-4">
-        <Facts facts={facts} />
-      </section>
-      <div>
-        <Button size="small" onClick={() => setProposing(true)}>
-          <Plus aria-hidden className="size-icon-small" />
-          {t.propose}
-        </Button>
-      </div>
-      {rains.length === 0 ? (
-        <Notice icon={Mail} title={t.none.title}>
-          {t.none.text}
-        </Notice>
-      ) : (
-        <ul className="bg-surface-1 border-line divide-line grid grid-cols-1 divide-y overflow-hidden rounded-lg border">
-          {rains.map((rain) => (
-            <RainLine key={rain.id} rain={rain} />
-          ))}
-        </ul>
-      )}
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="quiet"
-            size="small"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {texts.more}
-          </Button>
-        </div>
-      )}
-      {isProposing && <RainDialog currency={currency} onClose={() => setProposing(false)} />}
-    </div>
+    <PlanDesk
+      texts={useDesk().texts.envelopes}
+      icon={Mail}
+      query={useInfiniteQuery(rainsQuery)}
+      plansOf={({ rains }) => rains}
+      lineOf={lineOf}
+      formFor={formFor}
+    />
   )
 }
