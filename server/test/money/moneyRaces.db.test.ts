@@ -31,6 +31,7 @@ const MONEYLESS = new Set([
   'vendorSandbox.play',
   'control.setLimit',
   'jackpot.change',
+  'raffleDesk.preview',
   'sharedRoundOrders.stop',
 ])
 

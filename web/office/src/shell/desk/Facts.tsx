@@ -6,7 +6,7 @@ export type Fact = { readonly label: string; readonly value: ReactNode }
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <div className="@container">
-      <dl className="grid grid-cols-1 gap-x-10 gap-y-2 text-sm @2xl:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-10 gap-y-2 text-sm @tablet:grid-cols-2">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-5">
             <dt className="text-text-faint shrink-0">{label}</dt>

@@ -83,13 +83,13 @@ function Row({ row, scope, names, currency, onOpen }: RowProps) {
           <span className="font-bold break-all">{row.name}</span>
           <span className="text-text-faint tabular text-xs">{row.id}</span>
           {row.isAgent && (
-            <span className="bg-accent-soft text-accent-text rounded-full px-2 py-0.5 text-xs font-medium">
+            <span className="bg-accent-soft text-accent-text rounded-full px-2 py-1 text-xs font-medium">
               {t('agent')}
             </span>
           )}
           {row.depth > 1 && <span className="text-text-faint text-xs">{t('depth', { depth: String(row.depth) })}</span>}
           {!row.isAvailable && (
-            <span className="bg-surface-3 text-text-soft rounded-full px-2 py-0.5 text-xs font-medium">
+            <span className="bg-surface-3 text-text-soft rounded-full px-2 py-1 text-xs font-medium">
               {t('notAvailable')}
             </span>
           )}
