@@ -8,7 +8,6 @@ export type Screen = { readonly name: string; readonly show: (visitor: Visitor) 
 
 /** The promotion of the test server. */
 const PROMOTION = { es: 'Tu depósito, y la mitad más', en: 'Your deposit, and half as much again' } as const
-const NO_ENVELOPE = '00000000-0000-4000-8000-000000000000'
 
 /** The desks of rewards, for somebody of the staff. */
 export const deskScreens: readonly Screen[] = (['bonuses', 'promotions', 'envelopes', 'missions', 'mall'] as const).map(
@@ -46,7 +45,6 @@ export const screens: readonly Screen[] = [
   { name: 'page-without-games', show: ({ page }) => open(page, '/rng?page=999') },
   { name: 'search-without-result', show: ({ page }) => open(page, '/rng?q=zzz') },
   { name: 'fairness', show: ({ page }) => open(page, '/fairness') },
-  { name: 'verify-envelope', show: ({ page }) => open(page, `/verify?envelope=${NO_ENVELOPE}`) },
   { name: 'jackpots', show: ({ page }) => open(page, '/jackpots') },
   { name: 'verify', show: ({ page }) => open(page, '/verify') },
   { name: 'help', show: ({ page }) => open(page, '/help') },
