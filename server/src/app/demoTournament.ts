@@ -33,5 +33,5 @@ export async function playTournamentsForDemo(server: Server): Promise<void> {
   for (const who of players) {
     for (let at = 0; at < TRIES && (await countedRounds(options, who)) < ROUNDS; at += 1) await setTimeout(AGAIN_MS)
   }
-  await settleForDemo(options)
+  for (let at = 0; at < TRIES && !(await settleForDemo(options)); at += 1) await setTimeout(AGAIN_MS)
 }

@@ -7,6 +7,7 @@ import { bareMember } from './missions.ts'
 import { poison, three, type PoisonCase } from './poison.ts'
 import { plannedRaffle, publishedRaffle } from './raffles.ts'
 import { fillFund } from './rewardFunds.ts'
+import { hasReadAll } from './unread.ts'
 
 /** Which of these raffles are in a state. */
 const areIn = async ({ db }: Server, raffles: readonly string[], state: string): Promise<readonly boolean[]> => {
@@ -36,6 +37,7 @@ export const rafflePoison: readonly PoisonCase[] = [
         when: `old.raffle = '${raffles[0]}'`,
       })
       clock.at += minutes(21)
+      await hasReadAll(server, 'rewards.raffle')
       const run = () => freezeEnded(server.features.raffle.options)
       return { heal, run, done: () => areIn(server, raffles, 'frozen') }
     },
@@ -48,6 +50,7 @@ export const rafflePoison: readonly PoisonCase[] = [
       const { options } = server.features.raffle
       const raffles = await three(() => withMember(server))
       clock.at += minutes(21)
+      await hasReadAll(server, 'rewards.raffle')
       await freezeEnded(options)
       clock.at += minutes(10)
       const heal = await poison(server.db, { table: 'raffle', on: 'update', when: `old.id = '${raffles[0]}'` })

@@ -17,6 +17,7 @@ import { runPromotion } from './promotions.ts'
 import { withModule } from './registration.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
+import { hasReadAll } from './unread.ts'
 
 /** Three accounts with a rebate to be paid, and money for it. */
 async function earners({ server, parties }: Scene): Promise<Three<string>> {
@@ -171,6 +172,7 @@ export const rewardPoison: readonly PoisonCase[] = [
       const first = (await weeks())[0]?.starts_at.toISOString()
       const heal = await poison(server.db, { table: 'leaderboard', on: 'update', when: `old.starts_at = '${first}'` })
       clock.at += minutes(11)
+      await hasReadAll(server, 'rewards.leaderboard')
       return {
         heal,
         run: () => settleWeeks(options),

@@ -4,6 +4,7 @@ import { settleTournaments } from '../../src/rewards/tournament/settle.actions.t
 import { poison, three, type PoisonCase, type Scene } from './poison.ts'
 import { fillFund } from './rewardFunds.ts'
 import { proposed, publishedTournament } from './tournaments.ts'
+import { hasReadAll } from './unread.ts'
 
 /** Which of these tournaments are in a state. */
 const areIn = async ({ server }: Scene, ids: readonly string[], state: 'cancelled' | 'expired') => {
@@ -24,6 +25,7 @@ export const tournamentPoison: readonly PoisonCase[] = [
       const ids = await three(() => publishedTournament(server))
       const heal = await poison(server.db, { table: 'tournament', on: 'update', when: `old.id = '${ids[0]}'` })
       clock.at += hours(1) + minutes(11)
+      await hasReadAll(server, 'rewards.tournament')
       const run = () => settleTournaments(server.features.tournament.options)
       return { heal, run, done: () => areIn(scene, ids, 'cancelled') }
     },

@@ -14,6 +14,7 @@ import { bareMember, type Racer } from '../kit/missions.ts'
 import { accountOf } from '../kit/poison.ts'
 import { codeOf } from '../kit/signInSteps.ts'
 import { openGame, openTestServer, signIn, withoutPrizes } from '../kit/testServer.ts'
+import { hasReadAll, whileUnread } from '../kit/unread.ts'
 
 const UNIT = 100_000n
 const RACE = raceTerms(UNIT)
@@ -132,6 +133,11 @@ test('a week is settled once, whoever settles it and however often; its board ca
   await settleWeeks(options())
   expect((await boardsFor(all[0] as Racer)).last).toMatchObject({ state: 'counting' })
   nowMs += minutes(10)
+  await whileUnread(server, { consumer: 'rewards.leaderboard', atMs: nowMs - minutes(11) }, async () => {
+    await settleWeeks(options())
+    // A bet that has not been counted may still change the places.
+    expect((await boardsFor(all[0] as Racer)).last).toMatchObject({ state: 'counting' })
+  })
   await Promise.all([settleWeeks(options()), settleWeeks(options()), settleWeeks(options())])
   await settleWeeks(options())
   expect(await prizesOf(all)).toEqual([...RACE.prizes, 0n, 0n, 0n, 0n, 0n])
@@ -157,6 +163,7 @@ test('with fewer than three players nobody gets a prize', async () => {
   await bet(all[1] as Racer, UNIT)
   expect((await boardsFor(all[0] as Racer)).current).toMatchObject({ players: 2, own: { place: 1, prize: 0n } })
   nowMs += days(8)
+  await hasReadAll(server, 'rewards.leaderboard')
   await settleWeeks(options())
   expect(await prizesOf(all)).toEqual([0n, 0n, 0n])
   expect((await boardsFor(all[0] as Racer)).last).toMatchObject({ state: 'settled', players: 2 })

@@ -15,6 +15,7 @@ import { plannedRaffle, publishedRaffle } from '../kit/raffles.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
 import { codeOf } from '../kit/signInSteps.ts'
 import { openGame, openTestServer, signIn, withoutPrizes } from '../kit/testServer.ts'
+import { hasReadAll, whileUnread } from '../kit/unread.ts'
 
 type Shown = Omit<Raffle, 'winners'> & {
   readonly winners: readonly { ticket: number; entrant: string; amount: string }[]
@@ -94,6 +95,7 @@ async function end(keeping?: Visitor): Promise<void> {
     }
   }
   await pass(4)
+  await hasReadAll(server, 'rewards.raffle')
   await freezeEnded(options())
   await pass(2)
 }
@@ -152,6 +154,19 @@ test('of many who claim and bet at once every ticket is counted once, and the li
   const counts = (await entriesOf(who, id)).map(({ count }) => count)
   const inOrder = (all: readonly number[]) => all.toSorted((a, b) => a - b)
   expect(inOrder(counts)).toEqual(inOrder(tickets))
+})
+
+test('a list is final only when all bets before the end have been counted', async () => {
+  const id = await publishedRaffle(server)
+  const who = await owner()
+  const rootOf = async () => (await shownIn(who, id))?.root
+  clock.at += minutes(20)
+  await whileUnread(server, { consumer: 'rewards.raffle', atMs: clock.at - minutes(11) }, async () => {
+    await freezeEnded(options())
+    expect(await rootOf()).toBeNull()
+  })
+  await freezeEnded(options())
+  expect(await rootOf()).toEqual(expect.any(String))
 })
 
 test('one free ticket a day, and none after the end', async () => {

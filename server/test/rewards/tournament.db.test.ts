@@ -27,6 +27,7 @@ import {
   tournamentPrizes,
   type TournamentScene,
 } from '../kit/tournaments.ts'
+import { hasReadAll, whileUnread } from '../kit/unread.ts'
 
 const UNIT = ATOMS_PER_UNIT
 const SETTLED_MS = hours(1) + minutes(11)
@@ -53,6 +54,7 @@ const options = () => server.features.tournament.options
 
 async function settle(): Promise<void> {
   clock.at += SETTLED_MS
+  await hasReadAll(server, 'rewards.tournament')
   await settleTournaments(options())
 }
 
@@ -200,6 +202,12 @@ describe('a settlement', () => {
     await settleTournaments(options())
     expect(await tournamentPrizes(server, all)).toEqual([0n, 0n, 0n, 0n, 0n])
     clock.at += minutes(2)
+    const late = { consumer: 'rewards.tournament', atMs: clock.at - minutes(12) }
+    await whileUnread(server, late, async () => {
+      await settleTournaments(options())
+      // A round that has not been counted may still change the places.
+      expect(await tournamentPrizes(server, all)).toEqual([0n, 0n, 0n, 0n, 0n])
+    })
     // Two servers, and the job of each twice.
     await Promise.all(Array.from({ length: 4 }, () => settleTournaments(options())))
     await settleTournaments(options())

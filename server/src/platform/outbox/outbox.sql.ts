@@ -66,6 +66,21 @@ export async function moveCursor(tx: Tx, consumer: string, to: Cursor): Promise<
     where name = ${consumer}`.execute(tx)
 }
 
+/**
+ * Until when a consumer has read everything, and no later than `latestMs`. What is settled on a consumer's figures
+ * waits for it: a consumer that is late would otherwise leave out the last bets.
+ */
+export async function readUntilMs(tx: Tx, consumer: string, latestMs: number): Promise<number> {
+  const { rows } = await sql<{ ms: number | null }>`
+    select extract(epoch from min(outbox.at))::float8 * 1000 as ms
+    from outbox
+    where (outbox.xid, outbox.id) > (
+      coalesce((select xid from outbox_consumer where name = ${consumer}), '0'::xid8),
+      coalesce((select id from outbox_consumer where name = ${consumer}), 0)
+    )`.execute(tx)
+  return Math.min(latestMs, rows[0]?.ms ?? latestMs)
+}
+
 /** Deletes what every consumer has read; returns the number of deleted rows. */
 export async function deletePassed(tx: Tx, consumers: readonly string[], atMost: number): Promise<number> {
   const { rows } = await sql<{ removed: bigint }>`

@@ -5,6 +5,7 @@ import { findNames, type Account } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
+import { readUntilMs } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { validBetsOf, type RewardGame, type ValidBet } from '../bet/index.ts'
 import { findNotOffered, periodAt, type ProgressFeed, type Span } from '../mission/index.ts'
@@ -111,6 +112,9 @@ export async function join(
   return ok('joined')
 }
 
+/** The name of the consumer that counts bets. */
+export const CONSUMER = 'rewards.leaderboard'
+
 /** Adds bets to the points of their week; returns whose points have changed. */
 export async function countPoints(tx: Tx, bets: readonly ValidBet[]): Promise<readonly string[]> {
   if (bets.length === 0) return []
@@ -159,16 +163,18 @@ async function settle(options: LeaderboardOptions, startMs: number): Promise<voi
   rewards.tell(given)
 }
 
-/** By then the last bets of the week have been counted. One that comes later does not count. */
+/** By then the last bets of the week have ended. One that comes later does not count. */
 const SETTLE_AFTER_MS = minutes(10)
 const WEEKS_MAX = 10
 
-/** Settles the weeks that are over. */
+/** Settles the weeks that are over, and whose bets have all been counted. */
 export async function settleWeeks(options: LeaderboardOptions): Promise<void> {
   const { db, clock, failures } = options
   const nowMs = clock.nowMs()
-  const ended = { endedMs: nowMs - SETTLE_AFTER_MS, nowMs, atMost: WEEKS_MAX }
-  const weeks = await db.read((tx) => listUnsettled(tx, ended))
+  const weeks = await db.read(async (tx) => {
+    const endedMs = await readUntilMs(tx, CONSUMER, nowMs - SETTLE_AFTER_MS)
+    return listUnsettled(tx, { endedMs, nowMs, atMost: WEEKS_MAX })
+  })
   await failures.each('leaderboard.settle', weeks, String, (startMs) => settle(options, startMs))
 }
 

@@ -1,12 +1,12 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Consumer } from '../../platform/outbox/index.ts'
-import { betsIn, countPoints, settleWeeks, type LeaderboardOptions } from './leaderboard.actions.ts'
+import { betsIn, CONSUMER, countPoints, settleWeeks, type LeaderboardOptions } from './leaderboard.actions.ts'
 
 /** Counts bets in the transaction that moves the cursor, so that each round counts once. */
 export function leaderboardConsumer({ games, feed }: Pick<LeaderboardOptions, 'games' | 'feed'>): Consumer {
   const changed = new Set<string>()
   return {
-    name: 'rewards.leaderboard',
+    name: CONSUMER,
     topics: ['money.batch'],
     async consume(tx, events) {
       const bets = betsIn(

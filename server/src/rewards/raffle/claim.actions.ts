@@ -179,6 +179,9 @@ async function countFor(tx: Tx, raffle: StoredRaffle, bets: readonly ValidBet[])
   return changed.map(({ account }) => account)
 }
 
+/** The name of the consumer that counts bets. */
+export const CONSUMER = 'rewards.raffle'
+
 /** Adds bets to the tickets of those who take part; returns whose tickets may have changed. */
 export async function countTickets(tx: Tx, bets: readonly ValidBet[]): Promise<readonly string[]> {
   if (bets.length === 0) return []

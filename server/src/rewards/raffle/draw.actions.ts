@@ -12,8 +12,10 @@ import {
   roundAfter,
 } from '@ronda/fair'
 import { hashNative } from '../../play/sharedRound/index.ts'
+import { readUntilMs } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { unseal } from '../../platform/secrets/index.ts'
+import { CONSUMER } from './claim.actions.ts'
 import { findHolders, insertPrizes, listOrdered, recordFirst, type StoredPrize } from './entry.sql.ts'
 import { placeOfSeed, type RafflePlanOptions } from './plan.actions.ts'
 import { amountsOf, FREEZE_AFTER_MS, numbered, PRIZE_MS, scaleOf } from './raffle.ts'
@@ -120,12 +122,14 @@ async function drawOne(options: RafflePlanOptions, id: string): Promise<void> {
 /** Raffles that one run of a job handles; the rest wait a minute. */
 const BATCH_MAX = 20
 
-/** Makes the lists of tickets final of the raffles that have ended. */
+/** Makes the lists of tickets final of the raffles that have ended, and whose bets have all been counted. */
 export async function freezeEnded(options: RafflePlanOptions): Promise<void> {
   const { db, clock, failures } = options
   const nowMs = clock.nowMs()
-  const due = { nowMs, atMost: BATCH_MAX }
-  const ended = await db.read((tx) => listUnfrozen(tx, nowMs - FREEZE_AFTER_MS, due))
+  const ended = await db.read(async (tx) => {
+    const endedMs = await readUntilMs(tx, CONSUMER, nowMs - FREEZE_AFTER_MS)
+    return listUnfrozen(tx, endedMs, { nowMs, atMost: BATCH_MAX })
+  })
   await failures.each('raffle.freeze', ended, String, (id) => db.write((tx) => freezeIn(options, tx, id)))
 }
 

@@ -2,7 +2,7 @@ import { parsePublishedRounds } from '../../money/ledger/index.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Consumer } from '../../platform/outbox/index.ts'
 import { validBetsOf } from '../bet/index.ts'
-import { countTickets, type RaffleOptions } from './claim.actions.ts'
+import { CONSUMER, countTickets, type RaffleOptions } from './claim.actions.ts'
 import { drawDue, freezeEnded } from './draw.actions.ts'
 import { expireRaffles } from './plan.actions.ts'
 
@@ -10,7 +10,7 @@ import { expireRaffles } from './plan.actions.ts'
 export function raffleConsumer({ games, feed }: Pick<RaffleOptions, 'games' | 'feed'>): Consumer {
   const changed = new Set<string>()
   return {
-    name: 'rewards.raffle',
+    name: CONSUMER,
     topics: ['money.batch'],
     async consume(tx, events) {
       const bets = validBetsOf(

@@ -58,11 +58,14 @@ export async function countRounds(
   return counted.map(({ account }) => account)
 }
 
+/** The name of the consumer that counts rounds. */
+export const CONSUMER = 'rewards.tournament'
+
 /** Counts rounds in the transaction that moves the cursor, so that each counts once. */
 export function tournamentConsumer(categories: Categories, feed: Pick<ProgressFeed, 'tell'>): Consumer {
   const changed = new Set<string>()
   return {
-    name: 'rewards.tournament',
+    name: CONSUMER,
     topics: ['money.batch'],
     async consume(tx, events) {
       const played = events.flatMap(({ body }) => parsePublishedRounds(body))

@@ -4,6 +4,7 @@ import { findById } from '../../people/identity/index.ts'
 import { join, readTournaments, type Player, type TournamentOptions } from './tournament.actions.ts'
 import { proposeTournament, publishTournament } from './plan.actions.ts'
 import { settleTournaments } from './settle.actions.ts'
+import { listUnsettled } from './tournament.sql.ts'
 
 export type DemoPeople = {
   readonly member: Id<'account'>
@@ -111,9 +112,15 @@ export async function countedRounds(options: TournamentOptions, who: Player): Pr
   return Math.min(...views.flatMap(({ own }) => (own === undefined ? [] : [own.rounds])))
 }
 
-/** Settles what has ended by the end of the first tournament, so that a demo has a winner at its first start. */
-export function settleForDemo(options: TournamentOptions): Promise<void> {
-  const { clock } = options
-  const laterMs = clock.nowMs() + FIRST_MS + minutes(11)
-  return settleTournaments({ ...options, clock: { ...clock, nowMs: () => laterMs } })
+/**
+ * Settles what has ended by the end of the first tournament, so that a demo has a winner at its first start. Returns
+ * whether that is done: it waits until every round has been counted.
+ */
+export async function settleForDemo(options: TournamentOptions): Promise<boolean> {
+  const { db, clock } = options
+  const nowMs = clock.nowMs()
+  const laterMs = nowMs + FIRST_MS + minutes(11)
+  await settleTournaments({ ...options, clock: { ...clock, nowMs: () => laterMs } })
+  const open = await db.read((tx) => listUnsettled(tx, { endedMs: nowMs + FIRST_MS, nowMs, atMost: 1 }))
+  return open.length === 0
 }

@@ -1,7 +1,9 @@
 import { TOURNAMENT_PRIZE_DAYS, TOURNAMENT_SETTLE_MINUTES } from '@ronda/contract'
 import { days, minutes } from '@ronda/core'
 import { entryLeaf, resultRoot, tournamentPrize } from '@ronda/fair'
+import { readUntilMs } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { CONSUMER } from './count.actions.ts'
 import { FUND, type PlanOptions } from './plan.actions.ts'
 import {
   countRanked,
@@ -93,11 +95,13 @@ async function settle(options: PlanOptions, id: string): Promise<void> {
 /** Tournaments that one run of the job handles; the rest wait a minute. */
 const BATCH_MAX = 20
 
-/** Settles what is over. Two servers settle each once: the second one waits for the lock, and finds it done. */
+/** Settles what is over, once all its rounds have been counted. Two servers settle each once: the second one waits for the lock, and finds it done. */
 export async function settleTournaments(options: PlanOptions): Promise<void> {
   const { db, clock, failures } = options
   const nowMs = clock.nowMs()
-  const due = { endedMs: nowMs - minutes(TOURNAMENT_SETTLE_MINUTES), nowMs, atMost: BATCH_MAX }
-  const ended = await db.read((tx) => listUnsettled(tx, due))
+  const ended = await db.read(async (tx) => {
+    const endedMs = await readUntilMs(tx, CONSUMER, nowMs - minutes(TOURNAMENT_SETTLE_MINUTES))
+    return listUnsettled(tx, { endedMs, nowMs, atMost: BATCH_MAX })
+  })
   await failures.each('tournament.settle', ended, String, (id) => settle(options, id))
 }
