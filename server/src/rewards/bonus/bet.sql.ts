@@ -1,5 +1,6 @@
 import type { BonusKind } from '@ronda/contract'
 import { sql } from 'kysely'
+import { lastLegOf } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { MeteredBet } from './meter.ts'
 
@@ -42,6 +43,19 @@ export async function countBets(tx: Tx, bets: readonly Counting[]): Promise<void
     )
     update member_bonus set progress = progress + added, counted_seq = greatest(counted_seq, last)
     from changed where member_bonus.id = changed.bonus`.execute(tx)
+}
+
+/** Those of some bonuses that may end now: nothing can be decided about the others after a bet. */
+export async function findEndable(tx: Tx, bonuses: readonly string[], nowMs: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select member_bonus.id from member_bonus
+    left join lateral ${lastLegOf(sql.ref('member_bonus.wallet'))} as tail on true
+    where member_bonus.id = any(${bonuses}::uuid[])
+      and (
+        state = 'ending' or progress >= target or expires_at <= ${new Date(nowMs)}
+        or coalesce(tail.balance, 0) < (terms ->> 'stakeMin')::bigint
+      )`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 export type GameBets = {

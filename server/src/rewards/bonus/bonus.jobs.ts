@@ -6,7 +6,7 @@ import type { Consumer } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { BonusOptions } from './bonus.actions.ts'
 import { findDue, findExpiring, findIdleAccounts } from './bonus.sql.ts'
-import { countBets, lockRunning, type CountedBonus } from './bet.sql.ts'
+import { countBets, findEndable, lockRunning, type CountedBonus } from './bet.sql.ts'
 import { countedFor, lastWords, meteredBets, type MeteredBet } from './meter.ts'
 import { review, startNext } from './run.actions.ts'
 
@@ -27,20 +27,26 @@ async function count(tx: Tx, bets: readonly MeteredBet[]): Promise<readonly Coun
 
 /** Counts bets in the transaction that moves the cursor, so that each round counts once. */
 export function bonusConsumer(options: BonusOptions, background: Pick<BackgroundTasks, 'run'>): Consumer {
-  const changed = new Map<string, string>()
+  const changed = new Set<string>()
+  const endable = new Set<string>()
   return {
     name: 'rewards.bonus',
     topics: ['money.batch'],
     async consume(tx, events) {
       const rounds = events.flatMap(({ body }) => parsePublishedRounds(body))
       const bets = lastWords(meteredBets(rounds, options.games))
-      for (const { id, account } of await count(tx, bets)) changed.set(id, account)
+      const counted = await count(tx, bets)
+      for (const { account } of counted) changed.add(account)
+      const ids = counted.map(({ id }) => id)
+      if (ids.length === 0) return
+      for (const id of await findEndable(tx, ids, options.clock.nowMs())) endable.add(id)
     },
     afterCommit() {
-      options.feed.tell(changed.values())
+      options.feed.tell(changed)
       // What is lost here is done by the job within a minute.
-      for (const id of changed.keys()) background.run('a bonus after its bets', () => review(options, id))
+      for (const id of endable) background.run('a bonus after its bets', () => review(options, id))
       changed.clear()
+      endable.clear()
     },
   }
 }
