@@ -18,26 +18,24 @@ const ROUNDS = 30
  * demo starts in any case.
  */
 export async function playForDemo({ db, features }: Server): Promise<void> {
-  const { mission, leaderboard, bonus, fairness, wallet } = features
+  const { mission, leaderboard, bonus, wallet } = features
   const found = await db.read((tx) => findByName(tx, demoBrand.merchant, 'demo'))
   if (found === undefined || (await hasJoined(mission.options, found.account.id))) return
   const { account } = found
   const { cash, held, currency } = await wallet.walletStore.of(account.id)
-  const { active } = await fairness.inPlay(cash)
-  if (active !== undefined) return
   const { missions } = await readSummary(mission.options, account, 'es')
   for (const { id, version, gameType } of missions) {
     // The member does not play at the live tables, and joins only what they want to do.
     if (gameType !== 'LIVE') await joinMission(mission.options, { id, version, who: account }, 'es')
   }
   await joinBoard(leaderboard.options, account)
-  await playRounds(features, { wallet: cash, held, currency, mode: 'real', bonus: null }, ROUNDS)
+  await playRounds(features, { wallet: cash, held, currency, mode: 'real', bonus: null }, { rounds: ROUNDS })
   const play = async (rounds: number): Promise<void> => {
     const running = (await features.bonusWallet.bonusWallets.standingOf(account.id))?.bonus
     if (running === undefined) return
     const { bonus: id, rule, wallet: own } = running
     const played = { id, stakeMax: rule.stakeMax, cash }
-    await playRounds(features, { wallet: own, held: null, currency, mode: 'bonus', bonus: played }, rounds)
+    await playRounds(features, { wallet: own, held: null, currency, mode: 'bonus', bonus: played }, { rounds })
   }
   await fillBonusesForDemo(bonus.options, { account: account.id, unit: unitIn(currency), play })
 }
@@ -48,7 +46,11 @@ type Own = Pick<
 >
 
 /** Plays rounds with a wallet, under a seed that is chosen first. */
-export async function playRounds({ fairness, slot }: Server['features'], own: Own, rounds: number): Promise<void> {
+export async function playRounds(
+  { fairness, slot }: Server['features'],
+  own: Own,
+  { rounds, units = 1 }: { readonly rounds: number; readonly units?: number },
+): Promise<void> {
   const { active, next } = await fairness.inPlay(own.wallet)
   if (active === undefined) {
     const { commitment } = next
@@ -56,7 +58,7 @@ export async function playRounds({ fairness, slot }: Server['features'], own: Ow
   }
   const session = { since: { seq: 0, at: new Date(0) }, session: null, playSessionId: 'demo', isVisitor: false }
   for (let at = 0; at < rounds; at += 1) {
-    const request = { roundId: randomUUID(), bet: 'spin', stake: unitIn(own.currency) } as const
+    const request = { roundId: randomUUID(), bet: 'spin', stake: unitIn(own.currency) * BigInt(units) } as const
     const played = await slot.playForDemo({ ...own, ...session, game: GAME }, request)
     if (!played.ok) return
   }

@@ -36,15 +36,20 @@ const TEAM: readonly DemoPerson[] = [
   agent('norte', 'agente'),
   agent('costa', 'norte'),
   agent('sur', 'agente'),
-  member('valeria', 'agente', 200, 14),
+  member('paula', 'agente', 200, 14),
   member('mateo', 'agente', 80, 9),
   member('lucia', 'norte', 150, 16),
   member('bruno', 'norte', 0, 0),
   member('camila', 'costa', 320, 22),
   member('diego', 'costa', 60, 8),
-  member('renata', 'sur', 90, 11),
+  member('sofia', 'sur', 90, 11),
   member('tomas', 'sur', 40, 6),
 ]
+
+/** The members of the team, without its agents. */
+export const teamMembers: readonly string[] = TEAM.flatMap(({ kind, username }) =>
+  kind === 'member' ? [username] : [],
+)
 
 /** Who was moved by staff, so that a history can be seen. */
 const MOVED = { username: 'tomas', upline: 'norte', reason: 'Pidió cambiar de agente' } as const
@@ -70,7 +75,7 @@ async function open(server: Server, person: DemoPerson): Promise<void> {
       amount: BigInt(deposit) * ATOMS_PER_UNIT,
     })
   }
-  if (rounds > 0) await playRounds(features, { wallet: cash, held, currency, mode: 'real', bonus: null }, rounds)
+  if (rounds > 0) await playRounds(features, { wallet: cash, held, currency, mode: 'real', bonus: null }, { rounds })
 }
 
 /** Gives the agent of a demo a team that plays, once. Its rounds are drawn and booked like all others. */

@@ -14,7 +14,7 @@ const AGAIN_MS = 100
 async function joinAndPlay({ features }: Server, who: Account): Promise<boolean> {
   if ((await joinRunning(features.tournament.options, who)) === 0) return false
   const { cash, held, currency } = await features.wallet.walletStore.of(who.id)
-  await playRounds(features, { wallet: cash, held, currency, mode: 'real', bonus: null }, ROUNDS)
+  await playRounds(features, { wallet: cash, held, currency, mode: 'real', bonus: null }, { rounds: ROUNDS })
   return true
 }
 

@@ -17,6 +17,7 @@ export function startWork(platform: Platform, features: FeatureTable, withJobs: 
   schedule?.catch((error: unknown) => log.error({ err: error }, 'the schedule did not start'))
   return {
     consumers,
+    jobs,
     /** Delivers new events at once. */
     wake: (): void => pump.wake(),
     /** Waits for work that has begun. */

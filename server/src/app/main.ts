@@ -1,4 +1,4 @@
-import { fstatSync } from 'node:fs'
+import { existsSync, fstatSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { minutes } from '@ronda/core'
 import { openDrand, type Beacon } from '../platform/beacon/index.ts'
@@ -9,11 +9,13 @@ import { createDatabase, startEmbedded } from '../platform/postgres/embedded.ts'
 import { unsafeSettings } from '../platform/postgres/safety.ts'
 import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
 import { demoAccountsFile, demoAccountsOf, type DemoAccount } from './demo.ts'
+import { makePast } from './demoHistory.ts'
 import { playForDemo } from './demoPlay.ts'
 import { fillTeamForDemo } from './demoTeam.ts'
 import { playTournamentsForDemo } from './demoTournament.ts'
 import { explain, StartupError } from './explain.ts'
 import { startupMessage, isReadableByOthers, type Shown } from './startupMessage.ts'
+import type { ServerOptions } from './options.ts'
 import { openServer, type Server } from './server.ts'
 import { checkPortIsFree } from './port.ts'
 
@@ -23,6 +25,8 @@ type Storage = {
   readonly url: string
   /** Only the embedded database is a demo, with accounts whose passwords are printed. */
   readonly demoAccounts?: readonly DemoAccount[]
+  /** Whether the database was made at this start. */
+  readonly isNew: boolean
   close(): Promise<void>
 }
 
@@ -30,10 +34,13 @@ type Storage = {
 const DEMO_CONNECT_MS_MAX = minutes(1)
 
 async function openStorage(config: Config, dataDir: string): Promise<Storage> {
-  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, close: async () => {} }
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, isNew: false, close: async () => {} }
   print('Starting PostgreSQL')
-  const postgres = await startEmbedded({ dataDir: join(dataDir, 'postgres') })
+  const folder = join(dataDir, 'postgres')
+  const isNew = !existsSync(folder)
+  const postgres = await startEmbedded({ dataDir: folder })
   return {
+    isNew,
     url: await createDatabase(postgres, 'ronda'),
     demoAccounts: demoAccountsOf(dataDir),
     close: () => postgres.stop(),
@@ -55,6 +62,24 @@ async function refuseUnsafe(url: string): Promise<void> {
   )
 }
 
+function optionsOf(config: Config, { url, demoAccounts }: Storage, log: Log): ServerOptions {
+  const dataDir = resolve(config.dataDir)
+  return {
+    ...config,
+    databaseUrl: url,
+    picturesDir: join(dataDir, 'pictures'),
+    booksDir: join(dataDir, 'books'),
+    key: config.secretKey === undefined ? keyOfFolder(dataDir) : parseSecretKey(config.secretKey),
+    log,
+    ...(config.publicOrigins && { origins: config.publicOrigins }),
+    ...(demoAccounts && { demoAccounts, connectMsMax: DEMO_CONNECT_MS_MAX }),
+    ...beaconOf(config, log),
+    messages: { smtp: config.smtp, sms: config.sms },
+    sandboxes: config.sandboxes,
+    onStep: print,
+  }
+}
+
 async function open(config: Config): Promise<{ server: Server; storage: Storage }> {
   const dataDir = resolve(config.dataDir)
   openDataFolder(dataDir)
@@ -63,21 +88,12 @@ async function open(config: Config): Promise<{ server: Server; storage: Storage 
   try {
     await refuseUnsafe(storage.url)
     print('Starting the server')
-    const server = await openServer({
-      ...config,
-      databaseUrl: storage.url,
-      picturesDir: join(dataDir, 'pictures'),
-      booksDir: join(dataDir, 'books'),
-      key: config.secretKey === undefined ? keyOfFolder(dataDir) : parseSecretKey(config.secretKey),
-      log,
-      ...(config.publicOrigins && { origins: config.publicOrigins }),
-      ...(storage.demoAccounts && { demoAccounts: storage.demoAccounts, connectMsMax: DEMO_CONNECT_MS_MAX }),
-      ...beaconOf(config, log),
-      messages: { smtp: config.smtp, sms: config.sms },
-      sandboxes: config.sandboxes,
-      withJobs: true,
-      onStep: print,
-    })
+    const options = optionsOf(config, storage, log)
+    if (storage.isNew) {
+      print('Playing the weeks before, for the demo')
+      await makePast(options)
+    }
+    const server = await openServer({ ...options, withJobs: true })
     if (storage.demoAccounts) {
       await playForDemo(server)
       await fillTeamForDemo(server)

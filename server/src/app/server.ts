@@ -8,6 +8,7 @@ import { findBrand, type Brand } from '../brand/brand/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import { SANDBOXES, type SandboxPart } from '../platform/config/config.ts'
 import type { HttpServer } from '../platform/http/index.ts'
+import type { Job } from '../platform/jobs/jobs.ts'
 import type { Consumer } from '../platform/outbox/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Db } from '../platform/postgres/db.ts'
@@ -34,6 +35,7 @@ export type Server = {
   /** The parties that the server simulates, for everybody to see. */
   readonly sandboxes: ReadonlySet<SandboxPart>
   readonly consumers: readonly Consumer[]
+  readonly jobs: readonly Job[]
   /** Finishes the work that has begun, then closes everything in the order that this needs. */
   close(): Promise<void>
 }
@@ -98,8 +100,6 @@ async function seed(
   const accounts = options.demoAccounts ?? []
   const [member, staff] = [await findDemo(db, accounts, 'member'), await findDemo(db, accounts, 'operator')]
   if (member === undefined || staff === undefined) return
-  await features.rank.api.fillForDemo(member)
-  await features.point.api.fillForDemo(member)
   await features.mall.api.fillForDemo({ member, staff })
   const colleague = await findDemo(db, accounts, 'operator', 1)
   if (colleague === undefined) return
@@ -178,6 +178,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     features: apiOf(features),
     post,
     consumers: work.consumers,
+    jobs: work.jobs,
     sandboxes,
     close: () => closeServer({ platform, features, app, tables, work }),
   }

@@ -310,17 +310,3 @@ test('the history of ranks cannot be changed', async () => {
   )
   await expect(forge).rejects.toThrow('what is written in the books stays')
 })
-
-test('the member of a demo has a rank with a past, once', async () => {
-  const owner = await member()
-  const account = await accountOf(server, owner)
-  const { fillForDemo } = server.features.rank
-  await fillForDemo(account)
-  const found = await read(owner)
-  await fillForDemo(account)
-  expect(await read(owner)).toEqual(found)
-  expect(found.level).toBeGreaterThan(0)
-  expect(found.changes.some(({ from, to }) => to < from)).toBe(true)
-  expect(found.days.filter(({ valid }) => valid !== '0').length).toBeGreaterThan(10)
-  expect((await rewardsOf(owner)).open.length).toBeGreaterThan(0)
-})

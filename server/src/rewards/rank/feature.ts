@@ -5,7 +5,6 @@ import type { MemberRank } from '../../people/session/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { rewardGames, type RewardTitles } from '../bet/index.ts'
 import type { Rewards } from '../reward/index.ts'
-import { fillForDemo } from './demo.actions.ts'
 import { openRanksApi, type RankOptions } from './rank.actions.ts'
 import { rankConsumer, rankJobs } from './rank.jobs.ts'
 import { rankRoutes } from './rank.routes.ts'
@@ -51,7 +50,6 @@ export function openRankFeature(needs: RankNeeds) {
     api: {
       ranks: openRanksApi(options),
       options,
-      fillForDemo: (account: string): Promise<void> => fillForDemo(options, account),
     },
     handlers: { rank: rankRoutes(options) },
     jobs: rankJobs(options),

@@ -106,7 +106,7 @@ async function giftsOf(
 }
 
 /** Changes the ranks of these wallets that are due. Returns the accounts with another rank. */
-export async function settleRanks(
+async function settleRanks(
   options: RankOptions,
   tx: Tx,
   wallets: readonly WalletId[],
