@@ -27,6 +27,7 @@ const domains = {
     'factor',
     'session',
     'member',
+    'staff',
     'social',
     'password',
     'paymentPassword',

@@ -103,6 +103,7 @@ async function measureServer(report: Report, url: string): Promise<void> {
     key: parseSecretKey('00'.repeat(32)),
     log: openLog('error'),
     isLoadTest: true,
+    demoAccounts: [],
   })
   try {
     const member = await register(server.origin)

@@ -15,6 +15,7 @@ const server = await openServer({
   key: parseSecretKey('00'.repeat(32)),
   log: openLog('error'),
   isLoadTest: true,
+  demoAccounts: [],
 })
 process.on('message', () => {
   process.send?.(tookMs)

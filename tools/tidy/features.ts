@@ -35,6 +35,7 @@ const WEB_ONLY: Exceptions = {
 const NO_CONTRACT: Exceptions = {
   'people/factor': 'its calls are those of sign-in and of the security center',
   'people/freeze': 'no calls: what is frozen, for features below the office',
+  'people/staff': 'no calls: accounts of staff are made at a terminal',
   'people/memberEvent': 'no calls: messages to the open pages of a member',
   'money/bonusWallet': 'no calls: bonus money, for the terms of a bonus',
   'money/approval': 'no calls: the rule of two people',

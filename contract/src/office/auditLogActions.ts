@@ -1,5 +1,9 @@
 /** Every action that the audit log can have, a noun and a verb each. Every language has a text for each. */
 export const AUDIT_ACTIONS = [
+  'staff.add',
+  'staff.disable',
+  'staff.enable',
+  'staff.reset',
   'settings.change',
   'settings.propose',
   'settings.approve',

@@ -95,6 +95,21 @@ export type RaffleProof = z.infer<typeof proof>
 
 /** Raffles: tickets, of which a number that grows with them wins a prize. */
 export const raffles = {
+  offers: defineCall({
+    method: 'GET',
+    path: '/wps/raffles/offers',
+    may: 'anyone',
+    says: 'The raffles that are open or coming, and the last ones that ended, for somebody who is not signed in.',
+    request: z.strictObject({ language: languageCode }),
+    reply: z.strictObject({
+      currency,
+      /** The server's clock, which decides when a raffle closes. */
+      nowMs: epochMs,
+      raffles: z.array(raffle),
+    }),
+    refusals: [],
+    perMinute: 120,
+  }),
   list: defineCall({
     method: 'GET',
     path: '/wps/raffles',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { assert, ATOMS_PER_UNIT, present } from '@ronda/core'
 import { z } from 'zod/mini'
 import { insertBrand, type Brand } from '../brand/brand/index.ts'
-import { defaultSettings, fillInSettings } from '../brand/settings/index.ts'
+import { defaultSettings } from '../brand/settings/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import { openWallets, type WalletStore } from '../money/wallet/index.ts'
 import { makeSecret, seedAuthenticator } from '../people/factor/index.ts'
@@ -15,7 +15,7 @@ import type { ServerIds } from '../platform/ids/serverId.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
 
-/** The brand of a server where no other has been set up. */
+/** The brand of a demo. */
 export const demoBrand: Brand = {
   merchant: 'ronda',
   name: 'Ronda',
@@ -86,16 +86,9 @@ const RIVALS = ['luciavega', 'mateo88', 'valeria', 'camilaruiz', 'joaquin7', 're
 export const demoRivals = (): readonly DemoAccount[] =>
   RIVALS.map((username) => ({ username, kind: 'member', password: makePassword(), deposit: 100 }))
 
-/**
- * Inserts the brand row and its settings, unless they are there. New members get a starting grant only in a demo, where
- * no money is real.
- */
-export async function seedBrand(db: Db, isDemo: boolean): Promise<void> {
-  const brand = isDemo ? demoBrand : { ...demoBrand, startingGrant: 0n }
-  await db.write(async (tx) => {
-    await insertBrand(tx, brand)
-    await fillInSettings(tx, brand.merchant, defaultSettings)
-  })
+/** Inserts the brand of a demo unless it is there. Its new members get a starting grant: no money is real. */
+export async function seedBrand(db: Db): Promise<void> {
+  await db.write((tx) => insertBrand(tx, demoBrand))
 }
 
 export type Seeding = {

@@ -1,6 +1,6 @@
 import { existsSync, fstatSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { minutes } from '@ronda/core'
+import { minutes, seconds } from '@ronda/core'
 import { openDrand, type Beacon } from '../platform/beacon/index.ts'
 import { readConfig, startRefusal, type Config } from '../platform/config/config.ts'
 import { openDataFolder } from '../platform/dataFolder/dataFolder.ts'
@@ -121,15 +121,30 @@ async function main(): Promise<void> {
   const origin = config.value.publicOrigins?.[0] ?? server.origin
   console.log(startupMessage(origin, shownAccounts(config.value, storage), server, config.value))
 
-  let stopping: Promise<void> | undefined
+  stopOnSignal(async () => {
+    await server.close()
+    await storage.close()
+  })
+}
+
+/** The requests in progress are finished in this time, or never. */
+const STOP_MS_MAX = seconds(30)
+/** One Ctrl-C can arrive twice: from the terminal, and passed on by npm. */
+const SECOND_SIGNAL_AFTER_MS = seconds(1)
+
+/** Closes in order at the first signal; ends at once at a second one, or when closing takes too long. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let stoppingSince: number | undefined
   const stop = (): void => {
-    stopping ??= (async () => {
-      print('Stopping the server')
-      await server.close()
-      await storage.close()
-      process.exit(0)
-    })()
-    stopping.catch((error: unknown) => fail(error))
+    const nowMs = performance.now()
+    if (stoppingSince !== undefined) {
+      if (nowMs - stoppingSince > SECOND_SIGNAL_AFTER_MS) process.exit(1)
+      return
+    }
+    stoppingSince = nowMs
+    print('Stopping the server')
+    setTimeout(() => fail(new StartupError('Stopping took too long, so the server was ended.')), STOP_MS_MAX).unref()
+    close().then(() => process.exit(0), fail)
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

@@ -2,9 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isLocalName, type BrandSettings } from '@ronda/contract'
-import { minutes, present, seconds } from '@ronda/core'
+import { minutes, seconds } from '@ronda/core'
 import { arcadeTitles, sharedTitles, slotTitles } from '@ronda/games'
-import { findBrand, type Brand } from '../brand/brand/index.ts'
+import { listBrands, type Brand } from '../brand/brand/index.ts'
+import { defaultSettings, fillInSettings } from '../brand/settings/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import { SANDBOXES, type SandboxPart } from '../platform/config/config.ts'
 import type { HttpServer } from '../platform/http/index.ts'
@@ -14,11 +15,13 @@ import type { Platform } from '../platform/platform.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { openFeatures, type Features } from './compose.ts'
 import { demoBrand, demoRivals, findDemo, seedAccounts, seedBrand } from './demo.ts'
+import { StartupError } from './explain.ts'
 import { apiOf, closeFeatures, type ApiOf, type FeatureTable } from './feature.ts'
 import { startWork, type Work } from './jobs.ts'
 import type { ServerOptions } from './options.ts'
 import { closePlatform, openPlatform, type Addresses } from './platform.ts'
 import type { Product } from './product.ts'
+import { NO_BRAND } from './setupBrand.ts'
 import { openWeb } from './web.ts'
 
 export type Server = {
@@ -59,9 +62,15 @@ function ownOrigins(host: string, port: number, domains: BrandSettings['domains'
 
 const isDemo = ({ demoAccounts }: ServerOptions): boolean => demoAccounts !== undefined
 
+/** The brand that this server serves, with settings that newer versions have added. */
 async function readBrand(db: Db, options: ServerOptions): Promise<Brand> {
-  await seedBrand(db, isDemo(options))
-  return present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this server')
+  const { demoAccounts } = options
+  if (demoAccounts !== undefined) await seedBrand(db)
+  const brands = await db.read((tx) => listBrands(tx))
+  const brand = demoAccounts === undefined ? brands[0] : brands.find(({ merchant }) => merchant === demoBrand.merchant)
+  if (brand === undefined) throw new StartupError(NO_BRAND)
+  await db.write((tx) => fillInSettings(tx, brand.merchant, defaultSettings))
+  return brand
 }
 
 function productOf(options: ServerOptions, brand: Brand, sandboxes: ReadonlySet<SandboxPart>): Product {

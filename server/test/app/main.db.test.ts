@@ -7,9 +7,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../src/platform/testing/database.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
+import { runProgram, SECRET_KEY, SETUP_FLAGS } from '../kit/programs.ts'
 import { loginForm, registerForm } from '../kit/testServer.ts'
-
-const SECRET_KEY = '5e'.repeat(32)
 
 let folder: string
 beforeAll(() => {
@@ -90,7 +89,9 @@ test('a taken port, an unreachable database and a wrong setting are reported pla
 })
 
 test('an external database gets no accounts with printed passwords, and gives no money away', async () => {
-  const server = start({ DATABASE_URL: await testDatabase(), SECRET_KEY })
+  const databaseUrl = await testDatabase()
+  await runProgram('setup', SETUP_FLAGS, databaseUrl)
+  const server = start({ DATABASE_URL: databaseUrl, SECRET_KEY })
   const visitor = new Visitor(await opened(server))
   expect(server.output()).not.toContain('Demo accounts')
   expect(server.output()).not.toContain('SANDBOX')

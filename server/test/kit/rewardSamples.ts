@@ -28,6 +28,7 @@ export const rewardSamples = {
     result: { id: round, after: '0' },
   },
   raffles: {
+    offers: { language: 'es' },
     list: { language: 'es' },
     claim: { id: round, language: 'es' },
     proof: { id: round, language: 'es' },

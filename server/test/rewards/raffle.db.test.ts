@@ -4,7 +4,7 @@ import { ATOMS_PER_UNIT, days, hours, minutes } from '@ronda/core'
 import { checkRaffle, drawText, sha256Hex, type RaffleEntry } from '@ronda/fair'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
-import type { Visitor } from '../../src/platform/testing/visitor.ts'
+import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import { claim, countTickets } from '../../src/rewards/raffle/claim.actions.ts'
 import { drawDue, freezeEnded } from '../../src/rewards/raffle/draw.actions.ts'
@@ -225,6 +225,14 @@ test('a raffle without tickets is drawn without prizes, and its money is free ag
   expect(proof).toMatchObject({ state: 'drawn', tickets: 0, winners: [] })
   expect(await faultIn(who, proof)).toBeUndefined()
   expect(await free()).toBe(before)
+})
+
+test('a visitor sees what is published, with what can be won and without tickets', async () => {
+  const [id, planned] = [await publishedRaffle(server), await plannedRaffle(server)]
+  await claimBy(await owner(), id)
+  const { raffles } = await new Visitor(server.origin).get<{ raffles: Shown[] }>('/wps/raffles/offers?language=en')
+  expect(raffles.find((raffle) => raffle.id === id)).toMatchObject({ own: null, entrants: 1, tickets: 1, winners: [] })
+  expect(raffles.some((raffle) => raffle.id === planned)).toBe(false)
 })
 
 describe('who gets no ticket', () => {

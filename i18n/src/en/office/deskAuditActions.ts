@@ -5,6 +5,10 @@ type Underscored<Name extends string> = Name extends `${infer Noun}.${infer Verb
 
 /** Every action of the audit log. */
 export const deskAuditActions = {
+  staff_add: 'Added a member of staff',
+  staff_disable: 'Disabled the sign-in of a member of staff',
+  staff_enable: 'Enabled the sign-in of a member of staff',
+  staff_reset: 'Reset the sign-in of a member of staff',
   settings_change: 'Changed the settings',
   settings_propose: 'Proposed a change of money settings',
   settings_approve: 'Approved a change of money settings',

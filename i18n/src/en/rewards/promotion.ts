@@ -8,6 +8,12 @@ export const promotion = {
   emptyFilter: { title: 'Nothing here', text: 'No promotion matches this choice.' },
   restricted: 'While your play is limited or paused we offer you no promotions. What you have earned stays yours.',
   news: 'News',
+  more: {
+    label: 'More to take part in',
+    missions: 'Missions',
+    board: 'Leaderboard',
+    tournaments: 'Tournaments',
+  },
   tabsLabel: 'Promotions',
   tabs: { open: 'To join', mine: 'Mine', past: 'Past' },
   kindLabel: 'Kind',

@@ -24,6 +24,7 @@ export const raffle = {
     '{tickets, plural, one {# ticket} other {# tickets}} · {entrants, plural, one {# member} other {# members}}',
   nextPrize: '{count, plural, one {# more ticket} other {# more tickets}} until the next prize',
   allPrizes: 'There are enough tickets for every prize.',
+  signIn: 'Sign in to take part',
   take: 'Take part',
   takeFree: 'Claim free ticket',
   takeNamed: 'Take part in “{name}”',

@@ -2,6 +2,10 @@ import type { deskAuditActions as english } from '../../en/office/deskAuditActio
 import type { Texts } from '../../texts.ts'
 
 export const deskAuditActions: Texts<typeof english> = {
+  staff_add: 'Agregó a una persona del personal',
+  staff_disable: 'Desactivó el ingreso de una persona del personal',
+  staff_enable: 'Activó el ingreso de una persona del personal',
+  staff_reset: 'Restableció el ingreso de una persona del personal',
   settings_change: 'Cambió la configuración',
   settings_propose: 'Propuso un cambio en los ajustes de dinero',
   settings_approve: 'Aprobó un cambio en los ajustes de dinero',

@@ -10,6 +10,12 @@ export const promotion: Texts<typeof english> = {
   restricted:
     'Mientras tu juego esté limitado o en pausa no te ofrecemos promociones. Lo que ya ganaste sigue siendo tuyo.',
   news: 'Novedades',
+  more: {
+    label: 'Más para participar',
+    missions: 'Misiones',
+    board: 'Clasificación',
+    tournaments: 'Torneos',
+  },
   tabsLabel: 'Promociones',
   tabs: { open: 'Para unirte', mine: 'Las mías', past: 'Anteriores' },
   kindLabel: 'Tipo',

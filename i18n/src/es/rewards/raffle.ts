@@ -32,6 +32,7 @@ export const raffle: Texts<typeof english> = {
     '{tickets, plural, one {# boleto} other {# boletos}} · {entrants, plural, one {# miembro} other {# miembros}}',
   nextPrize: '{count, plural, one {Falta # boleto} other {Faltan # boletos}} para el próximo premio',
   allPrizes: 'Ya hay boletos suficientes para todos los premios.',
+  signIn: 'Ingresa para participar',
   take: 'Participar',
   takeFree: 'Pedir boleto gratis',
   takeNamed: 'Participar en «{name}»',

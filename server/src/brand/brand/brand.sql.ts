@@ -1,5 +1,7 @@
 import type { Currency } from '@ronda/core'
+import { sql, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { DB } from '../../platform/postgres/schema.ts'
 
 export type Brand = {
   readonly merchant: string
@@ -9,16 +11,22 @@ export type Brand = {
   readonly startingGrant: bigint
 }
 
-export async function findBrand(tx: Tx, merchant: string): Promise<Brand | undefined> {
-  const row = await tx.selectFrom('brand').selectAll().where('merchant', '=', merchant).executeTakeFirst()
-  return (
-    row && {
-      merchant: row.merchant,
-      name: row.name,
-      currency: row.currency,
-      startingGrant: row.starting_grant,
-    }
-  )
+const brandOf = (row: Selectable<DB['brand']>): Brand => ({
+  merchant: row.merchant,
+  name: row.name,
+  currency: row.currency,
+  startingGrant: row.starting_grant,
+})
+
+/** Lets nobody else add a brand until the transaction ends. */
+export async function lockBrands(tx: Tx): Promise<void> {
+  await sql`lock table brand in share row exclusive mode`.execute(tx)
+}
+
+/** The brands of a database, by code. */
+export async function listBrands(tx: Tx): Promise<readonly Brand[]> {
+  const rows = await tx.selectFrom('brand').selectAll().orderBy('merchant').execute()
+  return rows.map(brandOf)
 }
 
 /** Adds the brand unless it is there; what an operator has changed since stays. */

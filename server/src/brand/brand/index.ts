@@ -1,1 +1,1 @@
-export { findBrand, insertBrand, type Brand } from './brand.sql.ts'
+export { insertBrand, listBrands, lockBrands, type Brand } from './brand.sql.ts'

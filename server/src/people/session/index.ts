@@ -1,3 +1,4 @@
+export { endAllOf } from './end.actions.ts'
 export { accessRefusal } from './access.ts'
 export type { AuthOptions, MemberRank } from './signIn.actions.ts'
 export type { SignInResult, Entry, SignedIn } from './openSession.actions.ts'

@@ -44,21 +44,31 @@ export type OwnView = {
 const LISTED_MAX = 12
 const LISTED_DAYS = 30
 
+async function listViews(tx: Tx, nowMs: number): Promise<readonly PublicView[]> {
+  const found = await listPublic(tx, { nowMs, sinceMs: nowMs - days(LISTED_DAYS), atMost: LISTED_MAX })
+  const winners = await listPrizes(
+    tx,
+    found.map(({ id }) => id),
+  )
+  return found.map((raffle) => ({ raffle, winners: winners.get(raffle.id) ?? [] }))
+}
+
+/** The raffles as a visitor sees them. */
+export function readRaffleOffers({ db, clock }: RaffleOptions): Promise<readonly PublicView[]> {
+  return db.read((tx) => listViews(tx, clock.nowMs()))
+}
+
 export async function readRaffles(options: RaffleOptions, who: Claimer) {
   const { db, clock } = options
   const notOffered = await findNotOffered(options, who)
-  const nowMs = clock.nowMs()
   return db.read(async (tx) => {
-    const listing = { nowMs, sinceMs: nowMs - days(LISTED_DAYS), atMost: LISTED_MAX }
-    const found = await listPublic(tx, listing)
-    const ids = found.map(({ id }) => id)
-    const own = await listOwn(tx, who.id, ids)
-    const winners = await listPrizes(tx, ids)
-    const views = found.map((raffle): OwnView => ({
-      raffle,
-      winners: winners.get(raffle.id) ?? [],
-      own: own.get(raffle.id),
-    }))
+    const listed = await listViews(tx, clock.nowMs())
+    const own = await listOwn(
+      tx,
+      who.id,
+      listed.map(({ raffle }) => raffle.id),
+    )
+    const views = listed.map((view): OwnView => ({ ...view, own: own.get(view.raffle.id) }))
     const shown = notOffered === undefined ? views : views.filter((view) => view.own !== undefined)
     return { notOffered: notOffered ?? null, views: shown }
   })

@@ -2,7 +2,7 @@ import type { raffles as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { claim, readEntries, readProof, readRaffles, type RaffleOptions } from './claim.actions.ts'
+import { claim, readEntries, readProof, readRaffleOffers, readRaffles, type RaffleOptions } from './claim.actions.ts'
 import { shownProof, shownRaffle } from './raffle.view.ts'
 
 type Who = Callers & { readonly member: MemberSession }
@@ -10,6 +10,12 @@ type Who = Callers & { readonly member: MemberSession }
 export function raffleRoutes(options: RaffleOptions): GroupHandlers<typeof calls, Who> {
   const { clock, currency } = options
   return {
+    async offers({ request: { language } }) {
+      const showing = { language, nowMs: clock.nowMs() }
+      const views = await readRaffleOffers(options)
+      const raffles = views.map((view) => shownRaffle({ ...view, own: undefined }, showing))
+      return ok({ currency, nowMs: showing.nowMs, raffles })
+    },
     async list({ request: { language }, caller }) {
       const { notOffered, views } = await readRaffles(options, caller.account)
       const showing = { language, nowMs: clock.nowMs() }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
+import { BarChart3, Swords, Target } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { RichText } from '@ronda/base/content/RichText.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
-import { isTrial } from '@ronda/base/member/roles.ts'
+import { viewerOf } from '@ronda/base/member/roles.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
-import { Skeleton } from '@ronda/ui'
+import { secondaryLinkClass, Skeleton } from '@ronda/ui'
 import { Promotions } from '../features/promotion/Promotions.tsx'
 import { Raffles } from '../features/raffle/Raffles.tsx'
 import { announcementsQuery } from '../shell/content/content.queries.ts'
@@ -45,13 +46,40 @@ function News() {
   )
 }
 
+const MORE = [
+  { name: 'missions', icon: Target, tab: undefined },
+  { name: 'board', icon: BarChart3, tab: 'board' },
+  { name: 'tournaments', icon: Swords, tab: 'tournaments' },
+] as const
+
+/** What a member can take part in besides promotions. */
+function More() {
+  const t = useTranslations('promotion')
+  return (
+    <nav aria-label={t('more.label')} className="flex flex-wrap gap-3">
+      {MORE.map(({ name, icon: Icon, tab }) => (
+        <Link
+          key={name}
+          to="/member"
+          search={{ view: 'missionLeaderboard', ...(tab !== undefined && { tab }) }}
+          className={secondaryLinkClass}
+        >
+          <Icon aria-hidden className="size-icon-small" />
+          {t(`more.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
 function Page() {
   const t = useTranslations('promotion')
   const tShell = useTranslations('shell')
   const member = useMember()
   const { promotion } = useSearch({ strict: false })
   usePageTitle(tShell('promotions'))
-  const reader = member === null ? 'visitor' : member !== undefined && isTrial(member) ? 'trial' : 'member'
+  const viewer = viewerOf(member)
+  const reader = viewer === 'visitor' || viewer === 'trial' ? viewer : 'member'
   return (
     <ScreenFrame>
       <TitleBar hasBack title={tShell('promotions')} lead={t('lead')} />
@@ -60,7 +88,8 @@ function Page() {
       ) : (
         <Promotions key={promotion} reader={reader} linked={promotion} />
       )}
-      {reader === 'member' && member !== undefined && <Raffles />}
+      {viewer === 'member' && <More />}
+      {member !== undefined && <Raffles viewer={viewer} />}
       <News />
     </ScreenFrame>
   )

@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { Tickets } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Raffle, RaffleState } from '@ronda/contract'
+import type { Viewer } from '@ronda/base/member/roles.ts'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
-import { Button, classes, useNow } from '@ronda/ui'
+import { Button, buttonClass, classes, useNow } from '@ronda/ui'
 import { RaffleResult } from './RaffleOwn.tsx'
 import { RaffleWhen } from './RaffleWhen.tsx'
 import { claimOf, stateAt, ticketsToPrize } from './raffleView.ts'
@@ -45,12 +47,21 @@ export function RafflePrizes({ raffle, state }: { readonly raffle: Raffle; reado
   )
 }
 
-/** The button to take part, or for the free ticket of the day. */
-export function RaffleClaim({ raffle, state }: { readonly raffle: Raffle; readonly state: RaffleState }) {
+type RaffleClaimProps = { readonly raffle: Raffle; readonly state: RaffleState; readonly viewer: Viewer }
+
+/** The button to take part, or for the free ticket of the day; a visitor is asked to sign in. */
+export function RaffleClaim({ raffle, state, viewer }: RaffleClaimProps) {
   const t = useTranslations('raffle')
   const claiming = useClaim()
   const what = claimOf(raffle)
-  if (state !== 'open' || what === undefined) return null
+  if (state !== 'open' || what === undefined || viewer === 'trial') return null
+  if (viewer === 'visitor') {
+    return (
+      <Link to="/login" search={{ to: '/promotions' }} className={buttonClass('quiet')}>
+        {t('signIn')}
+      </Link>
+    )
+  }
   return (
     <Button
       isBusy={claiming.isPending}
@@ -62,10 +73,15 @@ export function RaffleClaim({ raffle, state }: { readonly raffle: Raffle; readon
   )
 }
 
-export type RaffleCardProps = { readonly raffle: Raffle; readonly aheadMs: number; readonly onOpen: () => void }
+export type RaffleCardProps = {
+  readonly raffle: Raffle
+  readonly aheadMs: number
+  readonly viewer: Viewer
+  readonly onOpen: () => void
+}
 
 /** One raffle: its prizes, its tickets, the time, and what can be done. */
-export function RaffleCard({ raffle, aheadMs, onOpen }: RaffleCardProps) {
+export function RaffleCard({ raffle, aheadMs, viewer, onOpen }: RaffleCardProps) {
   const t = useTranslations('raffle')
   const heading = useId()
   const { write } = useAmounts(raffle.currency)
@@ -86,7 +102,9 @@ export function RaffleCard({ raffle, aheadMs, onOpen }: RaffleCardProps) {
           <div className="flex flex-wrap items-center justify-between gap-2">
             <span className="text-text-soft inline-flex items-center gap-2 text-sm">
               <Tickets aria-hidden className="text-accent-text size-icon" />
-              <span className="tabular">{t('mine', { count: own?.tickets ?? 0 })}</span>
+              <span className="tabular">
+                {viewer === 'visitor' ? t('title') : t('mine', { count: own?.tickets ?? 0 })}
+              </span>
             </span>
             <RaffleStateLabel state={state} />
           </div>
@@ -103,7 +121,7 @@ export function RaffleCard({ raffle, aheadMs, onOpen }: RaffleCardProps) {
         </div>
         <div className="grid gap-3">
           <RaffleWhen raffle={raffle} state={state} nowMs={nowMs} />
-          <RaffleClaim raffle={raffle} state={state} />
+          <RaffleClaim raffle={raffle} state={state} viewer={viewer} />
           <Button variant="quiet" aria-label={t('detailsNamed', { name })} onClick={onOpen}>
             {t('details')}
           </Button>

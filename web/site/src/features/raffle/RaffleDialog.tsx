@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Raffle } from '@ronda/contract'
 import { Fingerprint } from '@ronda/base/layout/VerdictNotice.tsx'
+import type { Viewer } from '@ronda/base/member/roles.ts'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { classes, Dialog, useNow } from '@ronda/ui'
 import { RaffleClaim, RafflePrizes, RaffleStateLabel } from './RaffleCard.tsx'
@@ -96,10 +97,14 @@ function Fairness({ raffle }: PartProps) {
   )
 }
 
-type RaffleDialogProps = PartProps & { readonly aheadMs: number; readonly onClose: () => void }
+type RaffleDialogProps = PartProps & {
+  readonly aheadMs: number
+  readonly viewer: Viewer
+  readonly onClose: () => void
+}
 
 /** Everything about a raffle: own tickets, prizes so far, rules, winners, and what proves the draw. */
-export function RaffleDialog({ raffle, aheadMs, onClose }: RaffleDialogProps) {
+export function RaffleDialog({ raffle, aheadMs, viewer, onClose }: RaffleDialogProps) {
   const t = useTranslations('raffle')
   const nowMs = useNow() + aheadMs
   const state = stateAt(raffle, nowMs)
@@ -115,8 +120,8 @@ export function RaffleDialog({ raffle, aheadMs, onClose }: RaffleDialogProps) {
         )}
         <RaffleResult raffle={raffle} />
         {state !== 'cancelled' && <RafflePrizes raffle={raffle} state={state} />}
-        <RaffleTickets raffle={raffle} state={state} />
-        <RaffleClaim raffle={raffle} state={state} />
+        {viewer !== 'visitor' && <RaffleTickets raffle={raffle} state={state} />}
+        <RaffleClaim raffle={raffle} state={state} viewer={viewer} />
         <Winners raffle={raffle} />
         <Rules raffle={raffle} />
         <Fairness raffle={raffle} />

@@ -2,7 +2,7 @@ import type { Raffle } from '@ronda/contract'
 import { days } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { renderInSite, visitorQueries } from '../../shell/testing/renderInSite.tsx'
-import { rafflesQuery } from './raffle.queries.ts'
+import { raffleOffersQuery, rafflesQuery } from './raffle.queries.ts'
 import { Raffles } from './Raffles.tsx'
 
 const UNIT = 100_000n
@@ -61,7 +61,7 @@ async function shown(raffles: Raffle[]) {
   const queries = visitorQueries()
   const info = { currency: 'USD' as const, nowMs, notOffered: null, raffles, aheadMs: 0 }
   queries.setQueryData(rafflesQuery('en').queryKey, info)
-  const { screen } = await renderInSite(<Raffles />, { queries })
+  const { screen } = await renderInSite(<Raffles viewer="member" />, { queries })
   return screen
 }
 
@@ -98,4 +98,14 @@ test('who does not take part sees the button, with its name', async () => {
   await expect
     .element(fresh.getByRole('button', { name: 'Claim the free ticket of “Raffle of the week”' }))
     .toBeVisible()
+})
+
+test('a visitor sees the raffle, and is asked to sign in to take part', async () => {
+  const queries = visitorQueries()
+  const info = { currency: 'USD' as const, nowMs, notOffered: null, raffles: [{ ...open, own: null }], aheadMs: 0 }
+  queries.setQueryData(raffleOffersQuery('en').queryKey, info)
+  const { screen } = await renderInSite(<Raffles viewer="visitor" />, { queries })
+  await expect.element(screen.getByText('1 prize so far')).toBeVisible()
+  await expect.element(screen.getByText('You have no tickets')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Sign in to take part' })).toBeVisible()
 })

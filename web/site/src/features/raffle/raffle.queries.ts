@@ -19,4 +19,15 @@ export const rafflesQuery = (language: Language) =>
     meta: { isPrivate: true },
   })
 
+/** The same for somebody who is not signed in. */
+export const raffleOffersQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['raffleOffers', language],
+    async queryFn() {
+      const info = granted(await api.raffles.offers({ language }))
+      return { ...info, notOffered: null, aheadMs: info.nowMs - Date.now() }
+    },
+    refetchInterval: AGAIN_MS,
+  })
+
 export type RafflesInfo = Awaited<ReturnType<NonNullable<ReturnType<typeof rafflesQuery>['queryFn']>>>

@@ -1,0 +1,9 @@
+export {
+  addStaff,
+  disableStaff,
+  enableStaff,
+  readStaff,
+  resetStaff,
+  type StaffOptions,
+  type StaffRefusal,
+} from './staff.actions.ts'
