@@ -10,9 +10,6 @@ import { fillTeamForDemo, teamMembers } from './demoTeam.ts'
 import type { ServerOptions } from './options.ts'
 import { openServer, type Server } from './server.ts'
 
-/** How far back the history of a demo goes. */
-const HISTORY_DAYS = 75
-
 /** A clock that somebody sets. */
 type SetClock = Clock & { set(nowMs: number): void }
 
@@ -125,12 +122,12 @@ export async function playDays(server: Server, clock: SetClock, count: number): 
   }
 }
 
-/** Fills the new database of a demo with a past; everything in it is as if the server had run since then. */
-export async function makePast(options: ServerOptions): Promise<void> {
-  const clock = clockAt(systemClock.nowMs() - days(HISTORY_DAYS))
+/** Fills the new database of a demo with some days of a past; everything in it is as if the server had run since then. */
+export async function makePast(options: ServerOptions, count: number): Promise<void> {
+  const clock = clockAt(systemClock.nowMs() - days(count))
   const server = await openServer({ ...options, host: '127.0.0.1', port: 0, clock })
   try {
-    await playDays(server, clock, HISTORY_DAYS)
+    await playDays(server, clock, count)
   } finally {
     await server.close()
   }

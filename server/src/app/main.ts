@@ -89,9 +89,9 @@ async function open(config: Config): Promise<{ server: Server; storage: Storage 
     await refuseUnsafe(storage.url)
     print('Starting the server')
     const options = optionsOf(config, storage, log)
-    if (storage.isNew) {
-      print('Playing the weeks before, for the demo')
-      await makePast(options)
+    if (storage.isNew && config.demoDays > 0) {
+      print(`Playing ${config.demoDays} days of the past, for the demo`)
+      await makePast(options, config.demoDays)
     }
     const server = await openServer({ ...options, withJobs: true })
     if (storage.demoAccounts) {

@@ -46,7 +46,7 @@ function openToOthers(data: string): readonly string[] {
 const passwordIn = (text: string): string => /demo\s+(\S+-\d+)/.exec(text)?.[1] ?? ''
 
 test('the server starts on an empty folder, prints its address and accounts, stops cleanly, and starts again with the same data', async () => {
-  const first = start({})
+  const first = start({ DEMO_DAYS: '2' })
   const visitor = new Visitor(await opened(first))
   const password = passwordIn(first.output())
   const login = await visitor.send('POST', '/wps/session/login', loginForm('demo', password))

@@ -22,6 +22,11 @@ const flag = z.codec(z.enum(['0', '1']), z.boolean(), {
   encode: (on) => (on ? '1' : '0'),
 })
 
+const dayCount = z.codec(z.string().check(z.regex(/^\d{1,3}$/)), z.int().check(z.gte(0), z.lte(365)), {
+  decode: Number,
+  encode: String,
+})
+
 /** The parties that the server can simulate where no real one is set up. */
 export const SANDBOXES = ['messages', 'payments', 'identity', 'vendor'] as const
 export type SandboxPart = (typeof SANDBOXES)[number]
@@ -78,6 +83,8 @@ const settings = z.object({
   SHARED_ROUNDS_WITHOUT_BEACON: z._default(flag, false),
   /** Which sandboxes are open, separated by commas; all of them where the database is the embedded one. */
   SANDBOX: z._default(sandboxes, []),
+  /** How many days a new demo has behind it. */
+  DEMO_DAYS: z._default(dayCount, 75),
   /** 1 lifts rate limits and round pacing, for load tests only. */
   LOAD_TEST: z._default(flag, false),
 })
@@ -106,6 +113,7 @@ export type Config = {
   readonly needsBeacon: boolean
   readonly sandboxes: readonly SandboxPart[]
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL']
+  readonly demoDays: number
   readonly isLoadTest: boolean
 }
 
@@ -187,6 +195,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     // A demo has no real carriers, payment providers or identity providers.
     sandboxes: value.DATABASE_URL === undefined ? SANDBOXES : value.SANDBOX,
     logLevel: value.LOG_LEVEL,
+    demoDays: value.DEMO_DAYS,
     isLoadTest: value.LOAD_TEST,
   })
 }
