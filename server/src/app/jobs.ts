@@ -1,10 +1,10 @@
-import { startJobs, type Job } from '../platform/jobs/jobs.ts'
+import { startJobs, type Job, type JobsOptions } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, startPump } from '../platform/outbox/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { consumersOf, jobsOf, type FeatureTable } from './feature.ts'
 
 /** Starts the work beside the calls: the outbox pump, and the scheduled jobs if they are wanted here. */
-export function startWork(platform: Platform, features: FeatureTable, withJobs: boolean) {
+export function startWork(platform: Platform, features: FeatureTable, withJobs: boolean, onRun?: JobsOptions['onRun']) {
   const { db, log } = platform
   const consumers = consumersOf(features)
   const pump = startPump(platform, consumers)
@@ -13,7 +13,7 @@ export function startWork(platform: Platform, features: FeatureTable, withJobs: 
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
   ]
   // After the port is open: creating the job tables takes a second on a new database.
-  const schedule = withJobs ? startJobs(db.url, jobs, platform) : undefined
+  const schedule = withJobs ? startJobs(db.url, jobs, { ...platform, onRun }) : undefined
   schedule?.catch((error: unknown) => log.error({ err: error }, 'the schedule did not start'))
   return {
     consumers,

@@ -5,6 +5,7 @@ import { openDrand, type Beacon } from '../platform/beacon/index.ts'
 import { readConfig, startRefusal, type Config } from '../platform/config/config.ts'
 import { openDataFolder } from '../platform/dataFolder/dataFolder.ts'
 import { openLog, type Log } from '../platform/log/log.ts'
+import { openMetrics, serveMetrics, type MetricsServer } from '../platform/metrics/index.ts'
 import { createDatabase, startEmbedded } from '../platform/postgres/embedded.ts'
 import { unsafeSettings } from '../platform/postgres/safety.ts'
 import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
@@ -80,7 +81,9 @@ function optionsOf(config: Config, { url, demoAccounts }: Storage, log: Log): Se
   }
 }
 
-async function open(config: Config): Promise<{ server: Server; storage: Storage }> {
+type Running = { readonly server: Server; readonly storage: Storage; readonly metricsServer: MetricsServer | undefined }
+
+async function open(config: Config): Promise<Running> {
   const dataDir = resolve(config.dataDir)
   openDataFolder(dataDir)
   const storage = await openStorage(config, dataDir)
@@ -93,13 +96,15 @@ async function open(config: Config): Promise<{ server: Server; storage: Storage 
       print(`Playing ${config.demoDays} days of the past, for the demo`)
       await makePast(options, config.demoDays)
     }
-    const server = await openServer({ ...options, withJobs: true })
+    const metrics = config.metricsAt && openMetrics()
+    const server = await openServer({ ...options, withJobs: true, metrics })
+    const metricsServer = config.metricsAt && metrics && (await serveMetrics({ ...config.metricsAt, metrics }))
     if (storage.demoAccounts) {
       await playForDemo(server)
       await fillTeamForDemo(server)
       await playTournamentsForDemo(server)
     }
-    return { server, storage }
+    return { server, storage, metricsServer }
   } catch (error) {
     await storage.close()
     throw error
@@ -117,11 +122,12 @@ async function main(): Promise<void> {
   const refusal = startRefusal(config.value)
   if (refusal !== undefined) throw new StartupError(refusal)
   await checkPortIsFree(config.value.host, config.value.port)
-  const { server, storage } = await open(config.value)
+  const { server, storage, metricsServer } = await open(config.value)
   const origin = config.value.publicOrigins?.[0] ?? server.origin
   console.log(startupMessage(origin, shownAccounts(config.value, storage), server, config.value))
 
   stopOnSignal(async () => {
+    await metricsServer?.close()
     await server.close()
     await storage.close()
   })

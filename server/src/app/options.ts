@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock/clock.ts'
 import type { Config, SandboxPart } from '../platform/config/config.ts'
 import type { BodyOpener } from '../platform/http/index.ts'
 import type { Log } from '../platform/log/log.ts'
+import type { Metrics } from '../platform/metrics/index.ts'
 import type { MessageSettings } from '../platform/messages/index.ts'
 import type { Hasher, SecretKey } from '../platform/secrets/index.ts'
 import type { DemoAccount } from './demo.ts'
@@ -63,6 +64,8 @@ export type ServerOptions = {
   readonly picturesDir?: string
   /** The folder of the audit log's seals outside of the database; none when absent. */
   readonly booksDir?: string
+  /** The figures that are collected; none when absent. */
+  readonly metrics?: Metrics | undefined
   /** Called with each startup step, to be shown at the terminal. */
   readonly onStep?: (step: string) => void
 }

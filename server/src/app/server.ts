@@ -18,6 +18,7 @@ import { demoBrand, demoRivals, findDemo, seedAccounts, seedBrand } from './demo
 import { StartupError } from './explain.ts'
 import { apiOf, closeFeatures, type ApiOf, type FeatureTable } from './feature.ts'
 import { startWork, type Work } from './jobs.ts'
+import { metricSources } from './metrics.ts'
 import type { ServerOptions } from './options.ts'
 import { closePlatform, openPlatform, type Addresses } from './platform.ts'
 import type { Product } from './product.ts'
@@ -160,6 +161,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     trustedProxies: options.trustedProxies ?? [],
     costlyPerSecond: options.costlyPerSecond ?? (isLoadTest ? Number.POSITIVE_INFINITY : COSTLY_PER_SECOND),
     webDir: options.webDir ?? WEB_DIR,
+    metrics: options.metrics,
   })
   await app.listen({ host, port })
   const { port: boundPort } = app.server.address() as AddressInfo
@@ -171,8 +173,14 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   if (given === undefined) origins.push(...ownOrigins(host, boundPort, settings.domains))
 
   const ledger = features.ledger.api
-  const work = startWork(platform, features, withJobs)
-  ledger.onMoved(() => work.wake())
+  const { metrics } = options
+  const work = startWork(platform, features, withJobs, metrics?.ran)
+  ledger.onMoved((moves) => {
+    work.wake()
+    metrics?.committed(moves.length)
+  })
+  if (metrics !== undefined)
+    metricSources(platform, features, work.consumers).forEach((source) => metrics.follow(source))
   const tables = (options.withTables ?? withJobs) ? features.sharedRound.api.runTables() : undefined
   if (withJobs) for (const feature of Object.values(table)) feature.warmUp?.()
 

@@ -10,6 +10,7 @@ import {
   serveCalls,
   serveRobots,
   serveDocs,
+  serveHealth,
   servePages,
   type CallerAuth,
   type Handlers,
@@ -17,7 +18,9 @@ import {
   type SocketLimits,
 } from '../platform/http/index.ts'
 import type { Log } from '../platform/log/log.ts'
+import type { Metrics } from '../platform/metrics/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { isReady } from '../platform/postgres/ready.sql.ts'
 import { serveRealtime } from '../platform/realtime/index.ts'
 import type { PlaySession } from '../play/launch/index.ts'
 import type { Features } from './compose.ts'
@@ -35,6 +38,8 @@ export type WebOptions = {
   readonly trustedProxies: readonly string[]
   /** How many sign-ins, registrations and other costly calls the server accepts in a second. */
   readonly costlyPerSecond: number
+  /** Told about each answered request; nobody when absent. */
+  readonly metrics?: Pick<Metrics, 'answered'> | undefined
   /** The folder with the built site, office and game clients. */
   readonly webDir: string
 }
@@ -137,10 +142,17 @@ function authOf({ session, launch, settings }: Features): CallerAuth<Who> {
   }
 }
 
+function countRequests({ app }: HttpServer, metrics: Pick<Metrics, 'answered'>): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.answered(request.routeOptions.url ?? 'other', reply.statusCode, reply.elapsedTime / 1_000)
+    done()
+  })
+}
+
 /** Everything that is reachable over HTTP: calls, sockets, documentation, pictures and pages. */
 export async function openWeb(platform: Platform, features: Features, options: WebOptions): Promise<HttpServer> {
   const { log, origins, isTls, trustedProxies, webDir } = options
-  const { clock, transport, isLoadTest, peoplePerAddress } = platform
+  const { db, clock, transport, isLoadTest, peoplePerAddress } = platform
   const settings = features.settings.api
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : peoplePerAddress
   const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CoWriteConflict', 'ProcessEnded', 'TransportBusy']
@@ -148,6 +160,8 @@ export async function openWeb(platform: Platform, features: Features, options: W
   const timedPaths = [calls.brand.ping.path]
   const http = openHttp({ log, isTls, trustedProxies, sources, refusalText, busyErrors, timedPaths })
   const { app, refuse } = http
+  if (options.metrics !== undefined) countRequests(http, options.metrics)
+  serveHealth(app, { nowMs: () => clock.nowMs(), isReady: () => db.read(isReady) })
 
   // One handler for every call of the contract: this does not compile while one is missing.
   const handlers: Handlers<typeof calls, Who> = mergeHandlers(features)

@@ -5,14 +5,17 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 /** How many cases wait in a queue; a queue without a counter is not counted. */
 export type DeskCounters = Partial<Readonly<Record<DeskQueue, () => Promise<number>>>>
 
+/** How many cases wait in each queue. */
+export async function countCases(counters: DeskCounters) {
+  const counted = DESK_QUEUES.map(async (queue) => {
+    const waiting = await counters[queue]?.()
+    return waiting === undefined ? [] : [{ queue, waiting }]
+  })
+  return (await Promise.all(counted)).flat()
+}
+
 export function deskRoutes(counters: DeskCounters): GroupHandlers<typeof calls, Callers> {
   return {
-    async counts() {
-      const counted = DESK_QUEUES.map(async (queue) => {
-        const waiting = await counters[queue]?.()
-        return waiting === undefined ? [] : [{ queue, waiting }]
-      })
-      return ok({ queues: (await Promise.all(counted)).flat() })
-    },
+    counts: async () => ok({ queues: await countCases(counters) }),
   }
 }

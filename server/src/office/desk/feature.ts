@@ -18,7 +18,7 @@ import { countOpenTopUps } from '../../rewards/rewardFund/index.ts'
 import { countReported } from '../../talk/chat/index.ts'
 import type { Books } from '../books/index.ts'
 import { countOpenCases } from '../reconciliation/index.ts'
-import { deskRoutes } from './desk.routes.ts'
+import { countCases, deskRoutes } from './desk.routes.ts'
 
 export type DeskNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock'>
@@ -33,29 +33,29 @@ export function openDeskFeature(needs: DeskNeeds) {
   } = needs
   const books = needs.books.api
   const auditLog = needs.auditLog.api
+  const counters = {
+    withdrawals: () => db.read(countWaiting),
+    documents: () => db.read(countWaitingDocuments),
+    payees: () => db.read(countWaitingPayees),
+    deposits: () => db.read((tx) => countLateDeposits(tx, clock.nowMs())),
+    adjustments: () => db.read(countOpenAdjustments),
+    rewardFunds: () => db.read(countOpenTopUps),
+    envelopes: () => db.read(countOpenRains),
+    tournaments: () => db.read(countWaitingTournaments),
+    raffles: () => db.read(countOpenRaffles),
+    bonuses: () => db.read(countOpenBonusProposals),
+    missions: () => db.read(countProposedMissions),
+    promotions: () => db.read(countApplications),
+    mall: () => db.read(countRedemptions),
+    settings: () => db.read(countOpenProposals),
+    chat: () => db.read(countReported),
+    reconciliation: () => db.read(countOpenCases),
+    books: () => books.waiting(),
+    auditLog: async () => (await auditLog.newest()).faults.length,
+    failures: () => db.read(countFailures),
+  }
   return {
-    handlers: {
-      desk: deskRoutes({
-        withdrawals: () => db.read(countWaiting),
-        documents: () => db.read(countWaitingDocuments),
-        payees: () => db.read(countWaitingPayees),
-        deposits: () => db.read((tx) => countLateDeposits(tx, clock.nowMs())),
-        adjustments: () => db.read(countOpenAdjustments),
-        rewardFunds: () => db.read(countOpenTopUps),
-        envelopes: () => db.read(countOpenRains),
-        tournaments: () => db.read(countWaitingTournaments),
-        raffles: () => db.read(countOpenRaffles),
-        bonuses: () => db.read(countOpenBonusProposals),
-        missions: () => db.read(countProposedMissions),
-        promotions: () => db.read(countApplications),
-        mall: () => db.read(countRedemptions),
-        settings: () => db.read(countOpenProposals),
-        chat: () => db.read(countReported),
-        reconciliation: () => db.read(countOpenCases),
-        books: () => books.waiting(),
-        auditLog: async () => (await auditLog.newest()).faults.length,
-        failures: () => db.read(countFailures),
-      }),
-    },
+    api: { count: () => countCases(counters) },
+    handlers: { desk: deskRoutes(counters) },
   }
 }

@@ -83,6 +83,9 @@ const settings = z.object({
   SHARED_ROUNDS_WITHOUT_BEACON: z._default(flag, false),
   /** Which sandboxes are open, separated by commas; all of them where the database is the embedded one. */
   SANDBOX: z._default(sandboxes, []),
+  /** Where Prometheus reads the figures of this process; nowhere when it is not set. */
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   /** How many days a new demo has behind it. */
   DEMO_DAYS: z._default(dayCount, 75),
   /** 1 lifts rate limits and round pacing, for load tests only. */
@@ -113,6 +116,8 @@ export type Config = {
   readonly needsBeacon: boolean
   readonly sandboxes: readonly SandboxPart[]
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL']
+  /** The address of the metrics, if they are served. */
+  readonly metricsAt: { readonly host: string; readonly port: number } | undefined
   readonly demoDays: number
   readonly isLoadTest: boolean
 }
@@ -195,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     // A demo has no real carriers, payment providers or identity providers.
     sandboxes: value.DATABASE_URL === undefined ? SANDBOXES : value.SANDBOX,
     logLevel: value.LOG_LEVEL,
+    metricsAt: value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
     demoDays: value.DEMO_DAYS,
     isLoadTest: value.LOAD_TEST,
   })

@@ -28,10 +28,12 @@ export type JobsOptions = {
   readonly failures: Failures
   /** How often due jobs are polled for. */
   readonly pollSeconds?: number
+  /** Told after each run. */
+  readonly onRun?: ((job: string, isDone: boolean, seconds: number) => void) | undefined
 }
 
 async function schedule(boss: PgBoss, job: Job, options: JobsOptions): Promise<void> {
-  const { failures, pollSeconds = POLL_SECONDS } = options
+  const { failures, pollSeconds = POLL_SECONDS, onRun } = options
   await boss.createQueue(job.name, {
     // One waiting and one running: late runs do not pile up.
     policy: 'stately',
@@ -42,7 +44,9 @@ async function schedule(boss: PgBoss, job: Job, options: JobsOptions): Promise<v
   })
   await boss.schedule(job.name, job.cron)
   await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async () => {
+    const began = performance.now()
     const isDone = await failures.one('job', job.name, () => job.run())
+    onRun?.(job.name, isDone, (performance.now() - began) / 1_000)
     // Thrown for pg-boss as well, which then retries at once a job that runs only once a day.
     if (!isDone) throw new Error(`${job.name} failed`)
   })

@@ -21,8 +21,18 @@ export type Db = {
    * for the cache, and its load must not wait for theirs. `work` must not wait for a cache.
    */
   load<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** How busy the connections are. */
+  pools(): readonly PoolState[]
   readonly url: string
   close(): Promise<void>
+}
+
+export type PoolState = {
+  readonly pool: string
+  readonly open: number
+  readonly idle: number
+  /** Callers without a connection. */
+  readonly waiting: number
 }
 
 /** Enough for two busy cores; every connection more costs PostgreSQL memory and switches. */
@@ -49,9 +59,11 @@ type DbOptions = {
   readonly connectMsMax?: number | undefined
 }
 
+type Pool = { readonly kysely: Kysely<DB>; state(): Omit<PoolState, 'pool'> }
+
 type PoolOptions = DbOptions & Pick<pg.PoolConfig, 'max' | 'options'>
 
-function openPool(url: string, { connectMsMax = CONNECT_MS_MAX, ...options }: PoolOptions): Kysely<DB> {
+function openPool(url: string, { connectMsMax = CONNECT_MS_MAX, ...options }: PoolOptions): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     statement_timeout: STATEMENT_MS_MAX,
@@ -62,15 +74,19 @@ function openPool(url: string, { connectMsMax = CONNECT_MS_MAX, ...options }: Po
   // one opens another.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    state: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  }
 }
 
 export function openDb(url: string, options: DbOptions = {}): Db {
-  const writer = openPool(url, { ...options, max: CONNECTIONS_MAX })
+  const writers = openPool(url, { ...options, max: CONNECTIONS_MAX })
   // Reads need no transaction: it would cost two more round trips than the query itself.
   // Nor parallel workers: starting them takes longer than any of our queries.
-  const reader = openPool(url, { ...options, max: CONNECTIONS_MAX, options: READ_ONLY })
-  const loader = openPool(url, { ...options, max: LOADERS_MAX, options: READ_ONLY })
+  const readers = openPool(url, { ...options, max: CONNECTIONS_MAX, options: READ_ONLY })
+  const loaders = openPool(url, { ...options, max: LOADERS_MAX, options: READ_ONLY })
+  const [writer, reader, loader] = [writers.kysely, readers.kysely, loaders.kysely]
 
   return {
     url,
@@ -89,6 +105,11 @@ export function openDb(url: string, options: DbOptions = {}): Db {
     write: (work) => writer.transaction().execute(work),
     read: (work) => reader.connection().execute((connection) => work(connection as Tx)),
     load: (work) => loader.connection().execute((connection) => work(connection as Tx)),
+    pools: () => [
+      { pool: 'write', ...writers.state() },
+      { pool: 'read', ...readers.state() },
+      { pool: 'load', ...loaders.state() },
+    ],
     close: async () => void (await Promise.all([writer.destroy(), reader.destroy(), loader.destroy()])),
   }
 }

@@ -11,6 +11,8 @@ export type Hub = {
   add(member: Member): void
   remove(member: Member): void
   countOf(session: string): number
+  /** All open sockets. */
+  count(): number
   hasOwner(owner: string): boolean
   /** To every open socket of the owner; encoded once for all of them. */
   send(owner: string, message: SocketFromServer): void
@@ -78,6 +80,7 @@ export function makeHub(): Hub {
       owners.remove(member.audience.owner, member)
       sessions.remove(member.audience.session, member)
     },
+    count: () => everyone.size,
     countOf: (session) => sessions.of(session).size,
     hasOwner: (owner) => owners.of(owner).size > 0,
     send(owner, message) {

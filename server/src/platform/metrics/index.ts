@@ -1,0 +1,2 @@
+export { openMetrics, type Metrics, type MetricSource, type Reading } from './metrics.lib.ts'
+export { serveMetrics, type MetricsServer } from './metrics.routes.ts'
