@@ -93,7 +93,7 @@ export default {
           '^core/src/payroll/index\\.ts$',
           '^contract/src/lazy(Staff)?Calls\\.ts$',
           '^web/client/src/(kept|lazy|realtime|signatures|solveWork)\\.ts$',
-          '^games/src/(arcade/testing/bets|testing/honest)\\.ts$',
+          '^games/src/(arcade/testing/bets|testing/honest|sports/(index|testing/cases))\\.ts$',
         ],
       },
     ),

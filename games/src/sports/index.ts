@@ -1,0 +1,3 @@
+export { linesOf } from './slip/slip.ts'
+export { settleSlip } from './slip/settle.ts'
+export { nameOf } from './slip/systems.ts'
