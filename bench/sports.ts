@@ -1,4 +1,4 @@
-import { linesOf, nameOf, settleSlip } from '@ronda/games/sports'
+import { GOAL_TEMPO, GOALS_MOST, KICK_OFF, linesOf, makePrior, nameOf, quoteMatch, settleSlip } from '@ronda/games/sports'
 import { anyCase, marksOf, quickRng, settleTwice, type Case } from '@ronda/games/sports/testing'
 import { assert } from '@ronda/core'
 import { countAsked } from './asked.ts'
@@ -10,6 +10,7 @@ export const group = { name: 'sports', run: measureSports }
 
 const SLIPS = 1_000_000
 const SEED = 23
+const MATCHES = 50
 
 /** What a comparison must have met to mean anything. */
 const KINDS: Readonly<Record<string, (each: Case) => boolean>> = {
@@ -60,10 +61,23 @@ function timeEngine(report: Report): void {
   report.figure({ name: 'sports.settle', value: (seconds * 1e6) / cases.length, unit: 'µs', goal: 20, better: 'lower' })
 }
 
+/** How long all markets of one match take, before it begins, with every red card that may come: the longest there is. */
+function timeModel(report: Report): void {
+  const prior = makePrior({ home: 1.6, away: 1.2 }, -0.06, GOALS_MOST)
+  const state = { ...KICK_OFF, mayHaveRed: true }
+  const began = cpuSeconds(process.pid)
+  let markets = 0
+  for (let done = 0; done < MATCHES; done++) markets += quoteMatch(prior, GOAL_TEMPO, state, 'goals').length
+  const seconds = cpuSeconds(process.pid) - began
+  report.note(`${markets / MATCHES} markets of a match`)
+  report.figure({ name: 'sports.reprice', value: (seconds * 1e3) / MATCHES, unit: 'ms', goal: 100, better: 'lower' })
+}
+
 function measureSports(report: Report): Promise<void> {
   const began = cpuSeconds(process.pid)
   compareSlips(report, countAsked(SLIPS))
   report.figure({ name: 'sports.cpu', value: cpuSeconds(process.pid) - began, unit: 's', goal: 300, better: 'lower' })
   timeEngine(report)
+  timeModel(report)
   return Promise.resolve()
 }

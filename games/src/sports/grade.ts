@@ -14,7 +14,7 @@ export type PlaceTerms = { readonly numerator: number; readonly denominator: num
 
 export const NOTHING: Rational = rational(0n)
 export const ONE: Rational = rational(1n)
-export const HALF: Rational = rational(1n, 2n)
+const HALF: Rational = rational(1n, 2n)
 
 /** What one unit becomes at decimal odds. */
 export function factorOf(odds: Rational, grade: Grade): Rational {

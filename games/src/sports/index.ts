@@ -1,3 +1,7 @@
-export { linesOf } from './slip/slip.ts'
+export { GOAL_TEMPO } from './football/clock.ts'
+export { quoteMatch } from './football/offered.ts'
+export { GOALS_MOST, makePrior } from './football/prior.ts'
+export { KICK_OFF } from './football/remaining.ts'
 export { settleSlip } from './slip/settle.ts'
+export { linesOf } from './slip/slip.ts'
 export { nameOf } from './slip/systems.ts'

@@ -16,8 +16,6 @@ export type Event = { readonly half: Half; readonly measure: Measure; readonly s
 /** What is known of a match: its events, and the periods that were completed. */
 export type Facts = { readonly events: readonly Event[]; readonly completed: readonly Half[] }
 
-export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
-
 const isIn = (event: Event, measure: Measure, period: Period): boolean =>
   event.measure === measure && (period === 'match' || event.half === period)
 

@@ -4,7 +4,7 @@ import { countOf, isCompleted, orderOf, winnerOf, type Count, type Facts, type S
 import { choicesOf, type Choice, type CountMarket, type Market } from './market.ts'
 
 /** The five grades by how many quarters a selection is above its line: two or more, one, none, one or two below. */
-export function gradeOfQuarters(above: number): Grade {
+function gradeOfQuarters(above: number): Grade {
   if (above >= 2) return 'win'
   if (above === 1) return 'halfWin'
   if (above === 0) return 'push'
@@ -14,7 +14,7 @@ export function gradeOfQuarters(above: number): Grade {
 const grade = (isWon: boolean): Grade => (isWon ? 'win' : 'lose')
 
 /** What a line is compared with: goals count four quarters each, and everything is seen from the choice. */
-export function quartersAbove(market: Market, choice: Choice, count: Count): number {
+function quartersAbove(market: Market, choice: Choice, count: Count): number {
   if (market.kind === 'asianHandicap') {
     const above = 4 * (count.home - market.from.home - count.away + market.from.away) + market.quarters
     return choice === 'home' ? above : -above
@@ -60,7 +60,7 @@ export function gradeOfCount(market: CountMarket, choice: Choice, count: Count):
 }
 
 /** Who was first to have so many. */
-export function firstTo(order: readonly Side[], to: number): Side | 'neither' {
+function firstTo(order: readonly Side[], to: number): Side | 'neither' {
   const count = { home: 0, away: 0 }
   for (const side of order) {
     count[side] += 1

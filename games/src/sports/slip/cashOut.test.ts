@@ -2,9 +2,10 @@ import { plus, rational, smallestOf, times, type Rational, type Rng } from '@ron
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Grade } from '../grade.ts'
+import { BILLION } from '../model/billionths.ts'
 import { anyCase, marksOf, quickRng } from '../testing/cases.ts'
 import { naiveSettle } from '../testing/naive.ts'
-import { BILLION, divideSlip, offerOf, type Chances, type Position } from './cashOut.ts'
+import { divideSlip, offerOf, type Chances, type Position } from './cashOut.ts'
 import type { Mark, Plain, Slip } from './slip.ts'
 
 const CENT = 1_000n

@@ -1,14 +1,12 @@
 import { assert, isPayable, minus, plus, present, rational, times, type Rational } from '@ronda/core'
 import { factorOf, NOTHING, ONE } from '../grade.ts'
+import { BILLION } from '../model/billionths.ts'
 import { decimalOf } from '../price.ts'
 import { cutToPayable, factorOfMark, plainFactor, waysOf, type Way } from './settle.ts'
 import type { Mark, Selection, Slip } from './slip.ts'
 import { sumOfLines } from './sum.ts'
 
-/** Chances are whole billionths. */
-export const BILLION = 1_000_000_000
-
-/** The fair chances of the grades that are not lose. */
+/** The fair chances of the grades that are not lose, in billionths. */
 export type Chances = {
   readonly win: number
   readonly halfWin: number

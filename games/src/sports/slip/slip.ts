@@ -39,15 +39,15 @@ export type Mark =
   | { readonly kind: 'plain'; readonly win: Grade; readonly place: Grade }
   | { readonly kind: 'builder'; readonly parts: readonly PartGrade[] }
 
-export const SELECTIONS_MAX = 20
-export const LINES_MAX = 4_095
+const SELECTIONS_MAX = 20
+const LINES_MAX = 4_095
 const PARTS_MIN = 2
 const PARTS_MAX = 6
 
 export const bankersIn = ({ selections }: Slip): number => selections.filter(({ isBanker }) => isBanker).length
 
 /** How many sets of `size` there are among `count`. */
-export function combinations(count: number, size: number): number {
+function combinations(count: number, size: number): number {
   let sets = 1
   for (let taken = 0; taken < size; taken++) sets = (sets * (count - taken)) / (taken + 1)
   return sets
