@@ -1,6 +1,20 @@
-import { GOAL_TEMPO, GOALS_MOST, KICK_OFF, linesOf, makePrior, nameOf, quoteMatch, settleSlip } from '@ronda/games/sports'
+import {
+  drawSeason,
+  GOAL_TEMPO,
+  GOALS_MOST,
+  KICK_OFF,
+  linesOf,
+  makePrior,
+  modelOf,
+  nameOf,
+  pairingsOf,
+  playMatch,
+  priorsOf,
+  quoteMatch,
+  settleSlip,
+} from '@ronda/games/sports'
 import { anyCase, marksOf, quickRng, settleTwice, type Case } from '@ronda/games/sports/testing'
-import { assert } from '@ronda/core'
+import { assert, present } from '@ronda/core'
 import { countAsked } from './asked.ts'
 import { cpuSeconds } from './cpu.ts'
 import type { Report } from './report.ts'
@@ -11,6 +25,7 @@ export const group = { name: 'sports', run: measureSports }
 const SLIPS = 1_000_000
 const SEED = 23
 const MATCHES = 50
+const ROUNDS = 5
 
 /** What a comparison must have met to mean anything. */
 const KINDS: Readonly<Record<string, (each: Case) => boolean>> = {
@@ -73,11 +88,30 @@ function timeModel(report: Report): void {
   report.figure({ name: 'sports.reprice', value: (seconds * 1e3) / MATCHES, unit: 'ms', goal: 100, better: 'lower' })
 }
 
+/** How long a match of the league takes to draw, with its outlooks, over the first rounds of a season. */
+function timeLeague(report: Report): void {
+  const rng = quickRng(SEED)
+  const season = drawSeason(rng)
+  const began = cpuSeconds(process.pid)
+  let [matches, goals] = [0, 0]
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { home, away } of pairingsOf(season, round)) {
+      const [one, other] = [season.strengths[home], season.strengths[away]]
+      const model = modelOf(priorsOf(present(one, 'a strength'), present(other, 'a strength')))
+      goals += playMatch(model, rng).filter(({ kind }) => kind === 'goal').length
+      matches += 1
+    }
+  const seconds = cpuSeconds(process.pid) - began
+  report.note(`${matches} matches of the league, ${(goals / matches).toFixed(2)} goals in one`)
+  report.figure({ name: 'sports.match', value: (seconds * 1e3) / matches, unit: 'ms', goal: 500, better: 'lower' })
+}
+
 function measureSports(report: Report): Promise<void> {
   const began = cpuSeconds(process.pid)
   compareSlips(report, countAsked(SLIPS))
   report.figure({ name: 'sports.cpu', value: cpuSeconds(process.pid) - began, unit: 's', goal: 300, better: 'lower' })
   timeEngine(report)
   timeModel(report)
+  timeLeague(report)
   return Promise.resolve()
 }

@@ -25,9 +25,22 @@ export const RED_TEMPO: Tempo = minutes((minute) => (minute <= 15 ? 1 : minute <
 
 export const sumOf = (tempo: Tempo): number => tempo.reduce((sum, weight) => sum + weight, 0)
 
+/** The weight up to each minute, once for every tempo: a match asks for thousands of shares. */
+const sums = new WeakMap<Tempo, readonly number[]>()
+
+function upToEach(tempo: Tempo): readonly number[] {
+  const known = sums.get(tempo)
+  if (known !== undefined) return known
+  let sum = 0
+  const made = [0, ...tempo.map((weight) => (sum += weight))]
+  sums.set(tempo, made)
+  return made
+}
+
 /** The part of a tempo that lies after one minute, up to another. */
 export function shareOf(tempo: Tempo, after: number, upTo: number): number {
-  return after >= upTo ? 0 : sumOf(tempo.slice(after, upTo)) / sumOf(tempo)
+  const upToMinute = upToEach(tempo)
+  return after >= upTo ? 0 : ((upToMinute[upTo] ?? 0) - (upToMinute[after] ?? 0)) / (upToMinute[MINUTES] ?? 1)
 }
 
 /** A red card of a side, at the end of a minute. */

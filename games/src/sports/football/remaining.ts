@@ -35,6 +35,8 @@ export const KICK_OFF: State = {
  * up to a common factor. The rest is how much of a goal's weight lies in a part of the match, for each side.
  */
 export type Remaining = {
+  /** The card that is still to come. */
+  readonly red: Red | null
   readonly weight: number
   readonly firstHalf: Rates
   readonly secondHalf: Rates
@@ -61,6 +63,7 @@ export function remainingOf(prior: Prior, tempo: Tempo, state: State): readonly 
   const factors = factorsAfter(reds)
   const isLast = !mayHaveRed || reds.length > 0
   const none: Remaining = {
+    red: null,
     weight: isLast ? 1 : 1 - (RED_PERMILLE.home + RED_PERMILLE.away) / 1_000,
     firstHalf: scaled(shareOf(tempo, minute, HALF_TIME), factors),
     secondHalf: scaled(shareOf(tempo, Math.max(minute, HALF_TIME), MINUTES), factors),
@@ -85,6 +88,7 @@ function withRed(prior: Prior, tempo: Tempo, now: number, red: Red): Remaining {
     return sum(scaled(shareOf(tempo, from, card), EVEN), scaled(shareOf(tempo, card, to), after))
   }
   return {
+    red,
     weight: chanceOfRed(red) / normOf(prior, between(0, MINUTES)),
     firstHalf: between(Math.min(now, HALF_TIME), HALF_TIME),
     secondHalf: between(Math.max(now, HALF_TIME), MINUTES),
