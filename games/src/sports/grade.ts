@@ -1,4 +1,4 @@
-import { minus, plus, rational, times, unreachable, type Rational } from '@ronda/core'
+import { assert, minus, plus, rational, times, unreachable, type Rational } from '@ronda/core'
 import { decimalOf, type Price } from './price.ts'
 import type { VoidReason } from './void.ts'
 
@@ -18,8 +18,11 @@ const HALF: Rational = rational(1n, 2n)
 
 /** What one unit becomes at decimal odds. */
 export function factorOf(odds: Rational, grade: Grade): Rational {
-  if (typeof grade === 'object')
-    return 'void' in grade ? ONE : times(odds, rational(BigInt(grade.places), BigInt(grade.tied)))
+  if (typeof grade === 'object') {
+    if ('void' in grade) return ONE
+    assert(grade.places > 0 && grade.places < grade.tied, 'a dead heat has fewer places than are tied')
+    return times(odds, rational(BigInt(grade.places), BigInt(grade.tied)))
+  }
   switch (grade) {
     case 'win':
       return odds

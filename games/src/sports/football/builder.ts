@@ -11,10 +11,10 @@ import { countIn, type Cell, type Outlook } from './outlook.ts'
 export type Part = { readonly market: Market; readonly choice: Choice }
 
 /** Every chance of a set of parts is raised to this power: 4 % more at an even chance, 15 % more at one in ten. */
-export const BUILDER_POWER = 0.94
+const BUILDER_POWER = 0.94
 
 /** Only what wins or loses by the score can be a part: no line with a push, and nothing that the order decides. */
-export function mayBePart({ market }: Part): boolean {
+function mayBePart({ market }: Part): boolean {
   switch (market.kind) {
     case 'race':
     case 'goal':

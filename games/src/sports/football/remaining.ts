@@ -47,7 +47,7 @@ export type Remaining = {
 const EVEN: Rates = { home: 1, away: 1 }
 
 /** What the red cards make of the goals of each side. */
-export function factorsAfter(reds: readonly Red[]): Rates {
+function factorsAfter(reds: readonly Red[]): Rates {
   const factors = { home: 1, away: 1 }
   for (const { side } of reds)
     for (const each of SIDES) factors[each] *= (each === side ? RED_PERCENT.own : RED_PERCENT.other) / 100

@@ -41,6 +41,8 @@ function meanOf(selection: Selection, position: Position, way: Way): Rational {
   if (position.kind === 'graded') return factorOfMark(selection, position.mark, way)
   assert(position.kind === 'open', 'a suspended selection has no value')
   const chances = position[way]
+  const sum = chances.win + chances.halfWin + chances.push + chances.halfLose
+  assert(sum <= BILLION && Object.values(chances).every((chance) => chance >= 0), 'chances are parts of one')
   const parts = (['win', 'halfWin', 'push', 'halfLose'] as const).map((grade) => {
     const factor =
       selection.kind === 'plain'
