@@ -145,8 +145,17 @@ export {
   type TeamPeriod,
   type TeamPerson,
   type TeamRow,
+  type TeamMove,
+  type TeamMovePage,
 } from './agents/team.ts'
-export { TEAM_CHART_DAYS, TEAM_DAYS_MAX, TEAM_SCOPES, type TeamScope } from './agents/teamWords.ts'
+export {
+  TEAM_CHART_DAYS,
+  TEAM_DAYS_MAX,
+  TEAM_MOVE_KINDS,
+  TEAM_SCOPES,
+  type TeamMoveKind,
+  type TeamScope,
+} from './agents/teamWords.ts'
 export { treeDesk, type TreeMove, type TreePerson } from './agents/tree.ts'
 export { freezes, type Freeze } from './office/freeze.ts'
 export { FREEZE_PARTS, type FreezePart } from './office/freezeWords.ts'

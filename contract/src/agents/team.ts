@@ -1,8 +1,8 @@
 import { isCalendarDay } from '@ronda/core'
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, whole } from '../wire.ts'
-import { TEAM_SCOPES } from './teamWords.ts'
+import { atoms, currency, epochMs, whole } from '../wire.ts'
+import { TEAM_MOVE_KINDS, TEAM_SCOPES } from './teamWords.ts'
 
 const day = z.string().check(z.maxLength(10), z.refine(isCalendarDay))
 const number = z.string().check(z.regex(/^[1-9]\d{6,15}$/))
@@ -58,6 +58,31 @@ const teamPage = z.strictObject({
 })
 export type TeamPage = z.infer<typeof teamPage>
 
+const moveKind = z.enum(TEAM_MOVE_KINDS)
+
+const teamMove = z.strictObject({
+  id: z.string(),
+  person: teamPerson,
+  kind: moveKind,
+  /** What the person gained: below zero for money that left. */
+  amount: atoms,
+  at: epochMs,
+})
+export type TeamMove = z.infer<typeof teamMove>
+
+const teamMovePage = z.strictObject({
+  currency,
+  /** The person whose movements these are; null for the whole team, or when nobody was found. */
+  person: z.nullable(teamPerson),
+  /** Of the whole period, each kind that has any. */
+  sums: z.array(z.strictObject({ kind: moveKind, count: whole, amount: atoms })),
+  /** Newest first. */
+  rows: z.array(teamMove),
+  /** Where the next page begins; null on the last one. */
+  next: z.nullable(z.string()),
+})
+export type TeamMovePage = z.infer<typeof teamMovePage>
+
 /** The figures of an agent's team: everybody below, at any depth, and nobody else. */
 export const team = {
   overview: defineCall({
@@ -96,6 +121,23 @@ export const team = {
     }),
     reply: teamPage,
     refusals: ['team.unknown', 'team.period_invalid'],
+    perMinute: 240,
+  }),
+  moves: defineCall({
+    method: 'GET',
+    path: '/wps/agent/team/moves',
+    may: 'agent',
+    says: 'How the money of the team moved in a period (days in UTC): deposits, withdrawals, transfers, promotions.',
+    request: z.strictObject({
+      /** The number or the complete username of somebody below; everybody below without it. */
+      q: z.optional(z.string().check(z.maxLength(64))),
+      kind: z.optional(moveKind),
+      from: day,
+      to: day,
+      before: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,18}$/))),
+    }),
+    reply: teamMovePage,
+    refusals: ['team.period_invalid'],
     perMinute: 240,
   }),
 }

@@ -5,3 +5,15 @@ export const TEAM_CHART_DAYS = 30
 /** Those directly below an agent, or everybody below. */
 export const TEAM_SCOPES = ['direct', 'team'] as const
 export type TeamScope = (typeof TEAM_SCOPES)[number]
+
+/** Movements of money in a team. A reversal takes a deposit back; what moves between a member's own wallets is none. */
+export const TEAM_MOVE_KINDS = [
+  'deposit',
+  'withdrawal',
+  'transferIn',
+  'transferOut',
+  'promotion',
+  'rebate',
+  'reversal',
+] as const
+export type TeamMoveKind = (typeof TEAM_MOVE_KINDS)[number]

@@ -211,7 +211,11 @@ const samples: Samples = {
     list: {},
   },
   ...rewardSamples,
-  team: { overview: {}, list: { scope: 'direct', from: '2026-11-01', to: '2026-11-30' } },
+  team: {
+    overview: {},
+    list: { scope: 'direct', from: '2026-11-01', to: '2026-11-30' },
+    moves: { kind: 'deposit', from: '2026-11-01', to: '2026-11-30' },
+  },
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },

@@ -41,6 +41,7 @@ export const center = {
     personalHistoryCopy: 'Team betting',
     palStatementsAgentCopy: 'Members’ profit and loss',
     registerCenter: 'Create accounts',
+    agentDownlineTransactionDetailsCopy: 'Team movements',
     transferDownline: 'Send to downline',
     depositv2: 'Deposit',
     withdraw: 'Withdraw',

@@ -43,6 +43,7 @@ export const center: Texts<typeof english> = {
     personalHistoryCopy: 'Apuestas del equipo',
     palStatementsAgentCopy: 'Ganancias y pérdidas',
     registerCenter: 'Crear cuentas',
+    agentDownlineTransactionDetailsCopy: 'Movimientos del equipo',
     transferDownline: 'Enviar a tu red',
     depositv2: 'Depositar',
     withdraw: 'Retirar',

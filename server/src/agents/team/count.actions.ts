@@ -6,7 +6,6 @@ import {
   parsePublishedMoves,
   parsePublishedRounds,
   type Ledger,
-  type PublishedMove,
 } from '../../money/ledger/index.ts'
 import type { OutboxEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -14,6 +13,8 @@ import { validBetsOf, type RewardGame } from '../../rewards/bet/index.ts'
 import { findLines, lineAt, type LineRow } from '../tree/index.ts'
 import { addUpDays, addUpTeams, countNewlyActive, monthOf, NO_FIGURES, type Change, type Figures } from './team.ts'
 import { addAccountDays, addCounts, addTeamDays, listActive, lockFigures } from './team.sql.ts'
+import { addMoveDays, insertMoves } from './teamMove.sql.ts'
+import { addUpMoves, figuresOfMove, moveKindOf, rowsOfMoves, type AccountMove } from './teamMove.ts'
 
 export type CountOptions = {
   readonly ledger: Pick<Ledger, 'houseAccount'>
@@ -36,40 +37,56 @@ function betsIn({ games }: CountOptions, events: readonly OutboxEvent[]): readon
   })
 }
 
-/** Money that came in, went out or was given. What moves between the wallets of a member is none of these. */
-async function movesIn(options: CountOptions, tx: Tx, events: readonly OutboxEvent[]): Promise<readonly ByWallet[]> {
-  const { ledger, currency } = options
+type WalletMove = Omit<AccountMove, 'account'> & { readonly wallet: number }
+
+/** Money that came in, went out, was given or sent. What moves between the wallets of a member is none of these. */
+async function movesIn(
+  { ledger, currency }: CountOptions,
+  tx: Tx,
+  events: readonly OutboxEvent[],
+): Promise<readonly WalletMove[]> {
   const moves = events.flatMap(({ body }) => parsePublishedMoves(body))
   if (moves.length === 0) return []
   const names = await findWalletNames(tx, [...new Set(moves.flatMap(({ wallet, counter }) => [wallet, counter]))])
-  const clearing = ledger.houseAccount('clearing', currency)
-  const promotion = ledger.houseAccount('promotion', currency)
-  const figuresOf = ({ kind, wallet, counter, amount }: PublishedMove): Partial<Figures> => {
-    const purpose = names.get(wallet)?.purpose
-    if (kind === 'capture') return purpose === 'held' && counter === clearing ? { withdrawn: -amount } : {}
-    if (purpose !== 'cash') return {}
-    if (counter === clearing) return { deposited: amount }
-    if (counter === promotion) return { promoted: amount }
-    const from = names.get(counter)?.purpose
-    return from === 'bonus' || from?.startsWith('fund:') === true ? { promoted: amount } : {}
-  }
-  const found = moves.map((move) => ({ wallet: move.wallet, atMs: move.atMs, figures: figuresOf(move) }))
-  return found.filter(({ figures }) => Object.keys(figures).length > 0)
+  const houses = new Map<number, string>([
+    [ledger.houseAccount('clearing', currency), 'clearing'],
+    [ledger.houseAccount('promotion', currency), 'promotion'],
+  ])
+  return moves.flatMap(({ kind: ledgerKind, wallet, counter, amount, atMs }) => {
+    const sides = { purpose: names.get(wallet)?.purpose, counter: houses.get(counter) ?? names.get(counter)?.purpose }
+    const kind = moveKindOf({ kind: ledgerKind, amount, ...sides })
+    return kind === undefined ? [] : [{ wallet, atMs, kind, amount }]
+  })
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+type Found = { readonly changes: readonly Change[]; readonly moves: readonly AccountMove[] }
+
 /** What accounts did, by the owners of the wallets. Funds and house accounts are nobody's. */
-async function changesIn(options: CountOptions, tx: Tx, events: readonly OutboxEvent[]): Promise<readonly Change[]> {
+async function findChanges(options: CountOptions, tx: Tx, events: readonly OutboxEvent[]): Promise<Found> {
   const money = events.filter(({ topic }) => topic === 'money.batch')
-  const found = [...betsIn(options, money), ...(await movesIn(options, tx, money))]
-  if (found.length === 0) return []
-  const owners = await findWalletNames(tx, [...new Set(found.map(({ wallet }) => wallet))])
-  return found.flatMap(({ wallet, atMs, figures }) => {
-    const { owner, purpose } = owners.get(wallet) ?? {}
-    if (owner === undefined || !UUID.test(owner) || purpose === 'trial') return []
-    return [{ account: owner, atMs, figures: { ...NO_FIGURES, ...figures } }]
+  const [bets, moved] = [betsIn(options, money), await movesIn(options, tx, money)]
+  const wallets = [...bets, ...moved].map(({ wallet }) => wallet)
+  if (wallets.length === 0) return { changes: [], moves: [] }
+  const names = await findWalletNames(tx, [...new Set(wallets)])
+  const ownerOf = (wallet: number): string | undefined => {
+    const { owner, purpose } = names.get(wallet) ?? {}
+    return owner === undefined || !UUID.test(owner) || purpose === 'trial' ? undefined : owner
+  }
+  const moves = moved.flatMap(({ wallet, ...move }) => {
+    const account = ownerOf(wallet)
+    return account === undefined ? [] : [{ account, ...move }]
   })
+  const played = bets.flatMap(({ wallet, atMs, figures }) => {
+    const account = ownerOf(wallet)
+    return account === undefined ? [] : [{ account, atMs, figures: { ...NO_FIGURES, ...figures } }]
+  })
+  const paid = moves.flatMap(({ account, atMs, kind, amount }) => {
+    const figures = figuresOfMove(kind, amount)
+    return figures === undefined ? [] : [{ account, atMs, figures: { ...NO_FIGURES, ...figures } }]
+  })
+  return { changes: [...played, ...paid], moves }
 }
 
 const registered = z.object({ account: z.string() })
@@ -120,11 +137,11 @@ export async function countEvents(
   tx: Tx,
   events: readonly OutboxEvent[],
 ): Promise<ReadonlySet<string>> {
-  const changes = await changesIn(options, tx, events)
+  const { changes, moves } = await findChanges(options, tx, events)
   const opened = events
     .filter(({ topic }) => topic === 'member.registered')
     .map(({ body, atMs }) => ({ account: z.parse(registered, body).account, atMs }))
-  const lines = await findLines(tx, [...new Set([...changes, ...opened].map(({ account }) => account))])
+  const lines = await findLines(tx, [...new Set([...changes, ...moves, ...opened].map(({ account }) => account))])
   if (lines.size === 0) return new Set()
   await lockFigures(tx)
   const days = addUpDays(changes, readLine(lines))
@@ -133,8 +150,12 @@ export async function countEvents(
     await addTeamDays(tx, addUpTeams(days))
     await countActive(tx, first)
   }
+  const rows = rowsOfMoves(moves, lines)
+  await insertMoves(tx, rows)
+  await addMoveDays(tx, addUpMoves(rows))
   await countOpened(tx, opened, lines)
   return new Set([
+    ...rows.map(({ agent }) => agent),
     ...days.flatMap(({ line }) => line),
     ...opened.flatMap(({ account, atMs }) => readLine(lines)(account, atMs)),
   ])

@@ -65,10 +65,11 @@ export type Listed = {
   readonly hasMore: boolean
 }
 
-const PAGE_MAX = 20
-const BOTH_KINDS = ['member', 'agent'] as const
+export const PAGE_MAX = 20
+export const BOTH_KINDS = ['member', 'agent'] as const
 
-async function findTyped(tx: Tx, merchant: string, text: string): Promise<Account | undefined> {
+/** An account by number or complete username. */
+export async function findTyped(tx: Tx, merchant: string, text: string): Promise<Account | undefined> {
   const numbered = /^[1-9]\d{6,15}$/.test(text) ? await findByNumber(tx, merchant, BigInt(text)) : undefined
   return numbered ?? (await findByName(tx, merchant, text))?.account
 }
@@ -101,7 +102,7 @@ async function sumTeam(tx: Tx, agent: string, { account, movedAtMs }: Downline, 
   return figuresIn(await sumTeams(tx, [account], days), account)
 }
 
-const isPeriod = ({ from, to }: Days): boolean => from <= to && daysBetween(from, to) < TEAM_DAYS_MAX
+export const isPeriod = ({ from, to }: Days): boolean => from <= to && daysBetween(from, to) < TEAM_DAYS_MAX
 
 /** The accounts below an agent with their figures: only what they did while they stood below this agent. */
 export async function listTeam(

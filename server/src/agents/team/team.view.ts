@@ -1,8 +1,18 @@
-import type { team as calls, TeamDay, TeamFigures, TeamPeriod, TeamPerson, TeamRow } from '@ronda/contract'
-import { TEAM_CHART_DAYS } from '@ronda/contract'
+import {
+  TEAM_CHART_DAYS,
+  TEAM_MOVE_KINDS,
+  type team as calls,
+  type TeamDay,
+  type TeamFigures,
+  type TeamMoveKind,
+  type TeamPeriod,
+  type TeamPerson,
+  type TeamRow,
+} from '@ronda/contract'
 import { addDays, type Currency } from '@ronda/core'
 import type { z } from 'zod/mini'
 import { addFigures, monthOf, NO_FIGURES, pseudonymOf, type Figures } from './team.ts'
+import { cursorText } from './teamMove.ts'
 
 type Reply<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]['reply']>
 
@@ -94,3 +104,32 @@ export const shownPage = ({ path, under, total, rows, hasMore }: PageParts, curr
   rows: rows.map(shownRow),
   next: hasMore ? (rows.at(-1)?.person.number ?? null) : null,
 })
+
+type MoveParts = {
+  readonly person: Person | undefined
+  readonly sums: readonly { readonly kind: TeamMoveKind; readonly count: number; readonly amount: bigint }[]
+  readonly rows: readonly (Person & {
+    readonly id: string
+    readonly atMs: number
+    readonly moved: TeamMoveKind
+    readonly amount: bigint
+  })[]
+  readonly hasMore: boolean
+}
+
+export function shownMoves({ person, sums, rows, hasMore }: MoveParts, currency: Currency): Reply<'moves'> {
+  const last = rows.at(-1)
+  return {
+    currency,
+    person: person === undefined ? null : shownPerson(person),
+    sums: TEAM_MOVE_KINDS.flatMap((kind) => sums.filter((sum) => sum.kind === kind)),
+    rows: rows.map((row) => ({
+      id: cursorText(row),
+      person: shownPerson(row),
+      kind: row.moved,
+      amount: row.amount,
+      at: row.atMs,
+    })),
+    next: hasMore && last !== undefined ? cursorText(last) : null,
+  }
+}

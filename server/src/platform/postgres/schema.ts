@@ -1724,6 +1724,23 @@ export interface TeamMonth {
   month: Timestamp;
 }
 
+export interface TeamMove {
+  account: string;
+  agent: string;
+  amount: bigint;
+  at: Timestamp;
+  id: Generated<bigint>;
+  kind: string;
+}
+
+export interface TeamMoveDay {
+  agent: string;
+  amount: bigint;
+  count: number;
+  day: Timestamp;
+  kind: string;
+}
+
 export interface Ticket {
   expires_at: Timestamp;
   hash: Buffer;
@@ -2133,6 +2150,8 @@ export interface DB {
   team_day: TeamDay;
   team_line: TeamLine;
   team_month: TeamMonth;
+  team_move: TeamMove;
+  team_move_day: TeamMoveDay;
   ticket: Ticket;
   tournament: Tournament;
   tournament_entry: TournamentEntry;

@@ -1,35 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ChevronRight, Users } from 'lucide-react'
-import { useState, type SubmitEvent } from 'react'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeftRight, ChevronRight, Users } from 'lucide-react'
+import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { TEAM_SCOPES, type TeamFigures, type TeamPage, type TeamRow, type TeamScope } from '@ronda/contract'
 import { calendarDay, type Currency } from '@ronda/core'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
-import { Button, classes, Notice, RangePicker, SearchField, Skeleton, Tabs } from '@ronda/ui'
+import { Button, buttonClass, classes, Notice, Skeleton, Tabs } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { teamQuery } from './team.queries.ts'
-import { TEAM_RANGES, teamDays, type TeamAddress } from './teamAddress.ts'
+import { teamDays } from './teamAddress.ts'
 import { figureOf, rowFigures, type FigureName } from './teamFigures.ts'
+import { TeamRange } from './TeamRange.tsx'
+import { TeamSearch } from './TeamSearch.tsx'
+import { useTeamAddress } from './useTeamAddress.ts'
 
 const TEXTS = ['team', 'statement'] as const
-
-type Change = { readonly [Name in keyof TeamAddress]?: TeamAddress[Name] | undefined }
-
-/** The filters in the address; a step back restores the previous ones. */
-function useTeamAddress(): { readonly address: TeamAddress; readonly change: (next: Change) => void } {
-  const address: TeamAddress = useSearch({ from: '/shell/agentHome' })
-  const navigate = useNavigate()
-  const change = (next: Change): void =>
-    void navigate({
-      to: '/agentHome',
-      search: (now) =>
-        Object.fromEntries(Object.entries({ ...now, ...next }).filter(([, value]) => value !== undefined)),
-      resetScroll: false,
-    })
-  return { address, change }
-}
 
 type FiguresProps = {
   readonly figures: TeamFigures
@@ -94,13 +81,24 @@ function Row({ row, scope, names, currency, onOpen }: RowProps) {
             </span>
           )}
         </p>
-        {row.isAgent && (
-          <Button variant="quiet" size="small" onClick={onOpen}>
-            <Users aria-hidden className="size-icon-small" />
-            {t('openTeam', { count: String(row.below) })}
+        <span className="flex flex-wrap gap-2">
+          {row.isAgent && (
+            <Button variant="quiet" size="small" onClick={onOpen}>
+              <Users aria-hidden className="size-icon-small" />
+              {t('openTeam', { count: String(row.below) })}
+              <span className="sr-only">{row.name}</span>
+            </Button>
+          )}
+          <Link
+            to="/agentHome"
+            search={{ view: 'agentDownlineTransactionDetailsCopy', q: row.id }}
+            className={buttonClass('quiet', 'small')}
+          >
+            <ArrowLeftRight aria-hidden className="size-icon-small" />
+            {t('openMoves')}
             <span className="sr-only">{row.name}</span>
-          </Button>
-        )}
+          </Link>
+        </span>
       </div>
       <FigureList figures={rowFigures(row, scope)} names={names} currency={currency} />
     </li>
@@ -136,31 +134,6 @@ function Path({ path, onOpen }: { readonly path: TeamPage['path']; readonly onOp
         ))}
       </ol>
     </nav>
-  )
-}
-
-type SearchProps = { readonly typed: string; readonly onSearch: (q: string | undefined) => void }
-
-function Search({ typed, onSearch }: SearchProps) {
-  const t = useTranslations('team')
-  const [text, setText] = useState(typed)
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    onSearch(text.trim() === '' ? undefined : text.trim())
-  }
-  return (
-    <form onSubmit={submit}>
-      <SearchField
-        label={t('search')}
-        clearLabel={t('clear')}
-        text={text}
-        onType={setText}
-        onClear={() => {
-          setText('')
-          onSearch(undefined)
-        }}
-      />
-    </form>
   )
 }
 
@@ -248,22 +221,11 @@ function List({ names, fallback }: RecordProps) {
 
 function Panel({ names, fallback }: RecordProps) {
   const t = useTranslations('team')
-  const range = useTranslations('statement.range')
   const { address, change } = useTeamAddress()
-  const [today] = useState(() => calendarDay(Date.now(), 'UTC'))
-  const isOther = address.range === undefined && address.from !== undefined
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Search key={address.q ?? ''} typed={address.q ?? ''} onSearch={(q) => change({ q })} />
-      <RangePicker
-        words={{ label: range('label'), custom: range('custom'), from: range('from'), to: range('to') }}
-        ranges={TEAM_RANGES.map((id) => ({ id, label: t(`ranges.${id}`) }))}
-        chosen={isOther ? undefined : (address.range ?? 'today')}
-        {...teamDays(address, today)}
-        max={today}
-        onRange={(chosen) => change({ range: chosen, from: undefined, to: undefined })}
-        onDays={(days) => change({ range: undefined, ...days })}
-      />
+      <TeamSearch />
+      <TeamRange />
       <Tabs
         label={t('scope')}
         tabs={TEAM_SCOPES.map((id) => ({ id, label: t(`scopes.${id}`) }))}

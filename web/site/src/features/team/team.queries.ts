@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { TeamScope } from '@ronda/contract'
+import type { TeamMoveKind, TeamScope } from '@ronda/contract'
 import { api, granted } from '@ronda/base/call/api.ts'
 import { TEAM_KEY } from './teamKey.ts'
 
@@ -27,6 +27,24 @@ export const teamQuery = (asked: TeamAsked) =>
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: after }) =>
       granted(await api.team.list({ ...asked, ...(after !== undefined && { after }) })),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta: { isPrivate: true },
+  })
+
+export type MovesAsked = {
+  readonly from: string
+  readonly to: string
+  readonly q?: string
+  readonly kind?: TeamMoveKind
+}
+
+/** How the money of a team moved, newest first. */
+export const movesQuery = (asked: MovesAsked) =>
+  infiniteQueryOptions({
+    queryKey: [...TEAM_KEY, 'moves', asked],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: before }) =>
+      granted(await api.team.moves({ ...asked, ...(before !== undefined && { before }) })),
     getNextPageParam: ({ next }) => next ?? undefined,
     meta: { isPrivate: true },
   })

@@ -8,6 +8,8 @@ test.each<[string, Record<string, unknown>, TeamAddress]>([
   ['one day alone is no period', { from: '2026-01-01' }, {}],
   ['an agent of the team', { under: '10000003' }, { under: '10000003' }],
   ['what nobody offers', { range: 'ever', scope: 'all', under: 'x', q: '' }, {}],
+  ['a kind of movement', { kind: 'rebate' }, { kind: 'rebate' }],
+  ['a kind that does not exist', { kind: 'play' }, {}],
   ['a search', { q: 'ana', scope: 'team' }, { q: 'ana', scope: 'team' }],
 ])('an address has %s', (_name, search, address) => {
   expect(parseTeam(search)).toEqual(address)

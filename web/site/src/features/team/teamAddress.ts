@@ -1,4 +1,4 @@
-import { TEAM_SCOPES, type TeamScope } from '@ronda/contract'
+import { TEAM_MOVE_KINDS, TEAM_SCOPES, type TeamMoveKind, type TeamScope } from '@ronda/contract'
 import { addDays, type CalendarDay } from '@ronda/core'
 
 export const TEAM_RANGES = ['today', 'yesterday', '7d', '30d', 'month'] as const
@@ -14,9 +14,11 @@ export type TeamAddress = {
   /** The number of the agent whose team is shown. */
   readonly under?: string
   readonly q?: string
+  /** Only movements of this kind. */
+  readonly kind?: TeamMoveKind
 }
 
-export const TEAM_NAMES: ReadonlySet<string> = new Set(['range', 'from', 'to', 'scope', 'under', 'q'])
+export const TEAM_NAMES: ReadonlySet<string> = new Set(['range', 'from', 'to', 'scope', 'under', 'q', 'kind'])
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const NUMBER = /^[1-9]\d{6,15}$/
@@ -27,6 +29,7 @@ const matches = (value: unknown, pattern: RegExp): value is string => typeof val
 export function parseTeam(search: Readonly<Record<string, unknown>>): TeamAddress {
   const range = TEAM_RANGES.find((one) => one === search['range'])
   const scope = TEAM_SCOPES.find((one) => one === search['scope'])
+  const kind = TEAM_MOVE_KINDS.find((one) => one === search['kind'])
   const { from, to, q, under } = search
   const days = range === undefined && matches(from, DAY) && matches(to, DAY) ? { from, to } : undefined
   const typed = typeof q === 'string' ? q.slice(0, QUERY_MAX) : ''
@@ -36,6 +39,7 @@ export function parseTeam(search: Readonly<Record<string, unknown>>): TeamAddres
     ...(scope !== undefined && { scope }),
     ...(matches(under, NUMBER) && { under }),
     ...(typed !== '' && { q: typed }),
+    ...(kind !== undefined && { kind }),
   }
 }
 

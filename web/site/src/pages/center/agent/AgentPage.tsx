@@ -20,6 +20,7 @@ const panels: Readonly<Record<AgentView, ComponentType>> = {
   downlineManagmentView: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamDownlines'),
   personalHistoryCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamBetting'),
   palStatementsAgentCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamLoss'),
+  agentDownlineTransactionDetailsCopy: lazyPart(() => import('../../../features/team/TeamMoves.tsx'), 'TeamMoves'),
   transferDownline: lazyPart(() => import('../../../features/transfer/TransferPanel.tsx'), 'TransferDown'),
   depositv2: lazyPart(() => import('../DepositView.tsx'), 'DepositView'),
   withdraw: lazyPart(() => import('../WithdrawalView.tsx'), 'WithdrawalView'),

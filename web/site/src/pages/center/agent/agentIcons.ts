@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   ChartColumn,
   HandCoins,
   Mail,
@@ -18,6 +19,7 @@ export const agentIcons: Record<AgentView, LucideIcon> = {
   downlineManagmentView: Network,
   personalHistoryCopy: NotebookText,
   palStatementsAgentCopy: Scale,
+  agentDownlineTransactionDetailsCopy: ArrowLeftRight,
   transferDownline: Send,
   depositv2: PiggyBank,
   withdraw: HandCoins,

@@ -8,6 +8,7 @@ export const AGENT_VIEWS = [
   'downlineManagmentView',
   'personalHistoryCopy',
   'palStatementsAgentCopy',
+  'agentDownlineTransactionDetailsCopy',
   'transferDownline',
   'depositv2',
   'withdraw',
