@@ -1,12 +1,7 @@
 import { isOwnMoneyPlay } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import { z } from 'zod/mini'
-import {
-  findWalletNames,
-  parsePublishedMoves,
-  parsePublishedRounds,
-  type Ledger,
-} from '../../money/ledger/index.ts'
+import { findWalletNames, parsePublishedMoves, parsePublishedRounds, type Ledger } from '../../money/ledger/index.ts'
 import type { OutboxEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { validBetsOf, type RewardGame } from '../../rewards/bet/index.ts'

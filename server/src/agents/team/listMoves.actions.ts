@@ -47,6 +47,11 @@ export async function listTeamMoves(
     const cursor = before === undefined ? undefined : parseCursor(before)
     const asked = { agent, account: person?.account, kind, before: cursor, from, to, atMost: PAGE_MAX + 1 }
     const rows = await listMoves(tx, asked)
-    return ok({ person, sums: await sumMoves(tx, asked), rows: rows.slice(0, PAGE_MAX), hasMore: rows.length > PAGE_MAX })
+    return ok({
+      person,
+      sums: await sumMoves(tx, asked),
+      rows: rows.slice(0, PAGE_MAX),
+      hasMore: rows.length > PAGE_MAX,
+    })
   })
 }

@@ -16,4 +16,3 @@ export function useTeamAddress(): { readonly address: TeamAddress; readonly chan
     })
   return { address, change }
 }
-
