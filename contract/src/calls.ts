@@ -1,3 +1,5 @@
+import { agentAccounts } from './agents/agentAccount.ts'
+import { agentLinks } from './agents/agentLink.ts'
 import { team } from './agents/team.ts'
 import { treeDesk } from './agents/tree.ts'
 import { settings } from './brand/settings.ts'
@@ -137,6 +139,8 @@ export const calls = {
   promotions,
   promotionDesk,
   team,
+  agentLinks,
+  agentAccounts,
   treeDesk,
   books,
   desk,

@@ -137,6 +137,18 @@ export { AUDIT_ACTIONS, type AuditAction } from './office/auditLogActions.ts'
 export { auditLog, type AuditChain, type AuditLine } from './office/auditLog.ts'
 export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'
 export { memberMoney, type MemberMoney } from './office/memberMoney.ts'
+export { agentAccounts, type OpenedAccount } from './agents/agentAccount.ts'
+export { agentLinks, type AgentLink, type AgentLinkTerms } from './agents/agentLink.ts'
+export {
+  AGENT_ACCOUNTS_PER_DAY,
+  AGENT_LINK_ACTIVE_DAYS,
+  AGENT_LINK_DAYS_MAX,
+  AGENT_LINKS_MAX,
+  agentPolicyOf,
+  OPENED_KINDS,
+  type AgentPolicy,
+  type OpenedKind,
+} from './agents/agentWords.ts'
 export {
   team,
   type TeamDay,

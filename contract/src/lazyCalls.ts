@@ -56,6 +56,8 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   envelopes: async () => (await import('./rewards/envelope.ts')).envelopes,
   raffles: async () => (await import('./rewards/raffle.ts')).raffles,
   point: async () => (await import('./rewards/point.ts')).point,
+  agentLinks: async () => (await import('./agents/agentLink.ts')).agentLinks,
+  agentAccounts: async () => (await import('./agents/agentAccount.ts')).agentAccounts,
   team: async () => (await import('./agents/team.ts')).team,
   chat: async () => (await import('./talk/chat.ts')).chat,
   content: async () => (await import('./talk/content.ts')).content,

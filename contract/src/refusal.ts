@@ -1,3 +1,4 @@
+import { agentLinkRefusalStatus } from './agents/agentLinkRefusals.ts'
 import { teamRefusalStatus } from './agents/teamRefusals.ts'
 import { treeRefusalStatus } from './agents/treeRefusals.ts'
 import { rewardRefusalStatus } from './rewards/rewardRefusalStatus.ts'
@@ -231,6 +232,7 @@ export const refusalStatus = {
   'transfer.closed': 403,
   ...rewardRefusalStatus,
   ...treeRefusalStatus,
+  ...agentLinkRefusalStatus,
   ...teamRefusalStatus,
   'transfer.not_in_line': 403,
   'transfer.below_min': 422,

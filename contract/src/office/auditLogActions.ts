@@ -97,6 +97,7 @@ export const AUDIT_ACTIONS = [
   'redemption.reject',
   'failure.retry',
   'tree.move',
+  'agent.account_open',
   'account.freeze',
   'account.lift',
   'account.freeze_end',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, languageCode, nothing } from '../wire.ts'
+import { agentLinkTerms } from '../agents/agentLink.ts'
+import { atoms, currency, hex64, languageCode, nothing } from '../wire.ts'
 import { referralTerms } from '../rewards/referral.ts'
 import { memberInfo } from './memberInfo.ts'
 import { loginReply } from './session.ts'
@@ -15,6 +16,9 @@ import {
 
 const optionalText = z.optional(z.string().check(z.maxLength(255)))
 const password = z.string().check(z.maxLength(128))
+
+/** The hash of the terms of an agent’s link, which whoever registers with it has read. */
+const linkTerms = z.optional(hex64)
 
 /** The fields of both registration forms; the registration settings say which are required. */
 const everyForm = {
@@ -31,6 +35,7 @@ const everyForm = {
   recommenderId: optionalText,
   affiliateCode: optionalText,
   referralCode: optionalText,
+  linkTerms,
   captcha: z.optional(captchaAnswer),
   domain: optionalText,
   registerUrl: optionalText,
@@ -72,6 +77,7 @@ const formRefusals = [
   'identity.under_age',
   'identity.recommender_unknown',
   'identity.affiliate_unknown',
+  'agentLink.terms_unsigned',
   'session.captcha_required',
   'session.captcha_wrong',
   'verification.work_missing',
@@ -155,6 +161,7 @@ export const member = {
       work,
       language: languageCode,
       referralCode: optionalText,
+      linkTerms,
       id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
     }),
     reply: z.strictObject({ login: loginReply, username: z.string(), password: z.string() }),
@@ -163,6 +170,7 @@ export const member = {
       'identity.registration_closed',
       'identity.already_registered',
       'identity.affiliate_unknown',
+      'agentLink.terms_unsigned',
       'verification.work_missing',
     ],
     perMinute: 10,
@@ -178,6 +186,8 @@ export const member = {
       isValid: z.boolean(),
       /** Null for the code of an agent. */
       referral: z.nullable(referralTerms),
+      /** What somebody signs who registers with a link of an agent; null for other codes. */
+      link: z.nullable(agentLinkTerms),
     }),
     refusals: [],
     perMinute: 30,

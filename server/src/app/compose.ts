@@ -1,4 +1,5 @@
 import { present } from '@ronda/core'
+import { openLinkCodesFeature } from '../agents/agentLink/feature.ts'
 import { openProposalFeature } from '../brand/proposal/feature.ts'
 import { openSettingsFeature } from '../brand/settings/feature.ts'
 import { openGamesFeature } from '../catalog/games/feature.ts'
@@ -78,7 +79,8 @@ async function openBase(platform: Platform, product: Product) {
   const inbox = openInboxFeature({ platform, brandName: brand.name })
   const rankLevel = openRankLevelFeature({ platform })
   const invitation = openInvitationFeature({ platform, brand, settings })
-  return { settings, proposal, ledger, wallet, recognition, round, inbox, rankLevel, invitation }
+  const linkCodes = openLinkCodesFeature({ platform, merchant: brand.merchant, settings })
+  return { settings, proposal, ledger, wallet, recognition, round, inbox, rankLevel, invitation, linkCodes }
 }
 type Base = Awaited<ReturnType<typeof openBase>>
 
@@ -149,7 +151,7 @@ type Payments = ReturnType<typeof openPayments>
 /** Where a member's money is, at vendors and between agents and members, and what the member sees of it. */
 function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Base & People & Payments) {
   const { settings, ledger, wallet, recognition, inbox, verification, session, paymentPassword, profile } = lower
-  const { control, playThrough, deposit, rankLevel, invitation } = lower
+  const { control, playThrough, deposit, rankLevel, invitation, linkCodes } = lower
   const vendor = openVendorFeature({
     platform,
     isSandbox: sandboxes.has('vendor'),
@@ -185,6 +187,7 @@ function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Bas
     inbox,
     rankLevel,
     invitation,
+    linkCodes,
     recognition,
   })
   return { vendor, transfer, funds, member }

@@ -1,15 +1,21 @@
+import { openAgentAccountFeature, type AgentAccountNeeds } from '../agents/agentAccount/feature.ts'
+import { openAgentLinkFeature } from '../agents/agentLink/feature.ts'
 import { openTeamFeature, type TeamNeeds } from '../agents/team/feature.ts'
 import { openTreeFeature } from '../agents/tree/feature.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Product } from './product.ts'
 
-/** Agents, who stands below them, and what their teams do. */
+type Lower = Pick<TeamNeeds, 'ledger'> & Pick<AgentAccountNeeds, 'settings' | 'wallet'>
+
+/** Agents, who stands below them, what their teams do, and how they bring others. */
 export function openAgents(
   platform: Platform,
   { brand, slots, arcades, shareds }: Product,
-  { ledger }: Pick<TeamNeeds, 'ledger'>,
+  { ledger, settings, wallet }: Lower,
 ) {
   const tree = openTreeFeature({ platform, merchant: brand.merchant })
   const team = openTeamFeature({ platform, brand, titles: { slots, arcades, shareds }, ledger })
-  return { tree, team }
+  const agentLink = openAgentLinkFeature({ platform, brand, settings, ledger })
+  const agentAccount = openAgentAccountFeature({ platform, brand, settings, wallet })
+  return { tree, team, agentLink, agentAccount }
 }

@@ -45,6 +45,7 @@ function admission({ body }: WireAnswer): string {
 
 /** What a thief with a session cookie must not be able to do. */
 const GUARDED = [
+  'agentAccounts.open',
   'password.change',
   'paymentPassword.set',
   'payoutAccount.bind',

@@ -211,6 +211,15 @@ const samples: Samples = {
     list: {},
   },
   ...rewardSamples,
+  agentLinks: {
+    list: {},
+    create: { key: round, name: 'Feria', account: 'member', note: 'Te ayudo', days: null },
+    stop: { id: round, isStopped: true },
+  },
+  agentAccounts: {
+    list: {},
+    open: { key: round, username: 'nuevo', account: 'member', language: 'es' },
+  },
   team: {
     overview: {},
     list: { scope: 'direct', from: '2026-11-01', to: '2026-11-30' },

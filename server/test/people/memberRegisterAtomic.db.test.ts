@@ -54,6 +54,7 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   sessions: server.features.session,
   openWallets,
   invitations: server.features.invitation,
+  linkCodes: server.features.linkCodes,
   isSelfExcluded: async () => false,
   welcome: async () => {},
   unreadOf: async () => 0,
@@ -72,7 +73,7 @@ async function applicationOf(verificationCode: string, id: string = randomUUID()
     ['email', 'atomic@casa.com'],
   ])
   const work = await solveWork(new Visitor(server.origin))
-  const about = { id, tab: 'registerMobile', work, language: 'es', captcha: undefined } as const
+  const about = { id, tab: 'registerMobile', work, language: 'es', captcha: undefined, linkTerms: undefined } as const
   return { ...about, fields, termsAccepted: true, countryDialingCode: '52', referralCode: '', origin: new Map() }
 }
 

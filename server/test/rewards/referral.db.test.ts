@@ -111,10 +111,10 @@ test('a code that is nobody’s, or of somebody to whom nothing is offered, is u
     const visitor = new Visitor(server.origin)
     const form = await nameForm(visitor, { username: 'nobodysguest', referralCode })
     expect(codeOf(await register(visitor, form))).toBe('identity.affiliate_unknown')
-    expect(await affiliate(referralCode)).toEqual({ isValid: false, referral: null })
+    expect(await affiliate(referralCode)).toEqual({ isValid: false, referral: null, link: null })
   }
   expect(await countAccounts(server)).toBe(before)
-  expect(await affiliate('agente')).toEqual({ isValid: true, referral: null })
+  expect(await affiliate('agente')).toEqual({ isValid: true, referral: null, link: null })
   expect(await infoOf(excluded)).toMatchObject({ availablePromo: 0, mayInvite: false })
   expect((await read(excluded)).isOffered).toBe(false)
 })
@@ -122,7 +122,7 @@ test('a code that is nobody’s, or of somebody to whom nothing is offered, is u
 test('a username is no invitation code, so that nobody learns who is a member', async () => {
   const host = await registered(server)
   const { username } = await rowOf(host.number)
-  expect(await affiliate(username)).toEqual({ isValid: false, referral: null })
+  expect(await affiliate(username)).toEqual({ isValid: false, referral: null, link: null })
 })
 
 test('bets reach the goal, both are rewarded once, and both collect', async () => {
@@ -253,7 +253,7 @@ test('where it is switched off, members’ codes are unknown and what runs goes 
   const host = await registered(server)
   const guest = await invitedBy(server, host)
   await changeMoney(server, (money) => ({ ...money, referral: { ...money.referral, isOffered: false } }))
-  expect(await affiliate(host.number)).toEqual({ isValid: false, referral: null })
+  expect(await affiliate(host.number)).toEqual({ isValid: false, referral: null, link: null })
   expect(await infoOf(host)).toMatchObject({ availablePromo: 0, mayInvite: false })
   await betValid(server, guest, GOAL)
   await check()

@@ -119,6 +119,8 @@ export const settings = {
       MOBILEVERCODELOGIN3: 'Sign in with a code by text message',
       FIREBASEVERF3: 'Send codes by a third-party service (Firebase)',
       AGENTPOLICY3: 'Agent contracts',
+      SUBAGENTREG3: 'Agents may open agents',
+      AGENTACCOUNT3: 'Agents may open accounts by hand',
       SOCIALLOGIN3: 'Social sign-in',
       FACEBOOKLOGIN3: 'Facebook',
       GOOGLELOGIN3: 'Google',

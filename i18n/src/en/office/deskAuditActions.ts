@@ -68,6 +68,7 @@ export const deskAuditActions = {
   bonus_refuse: 'Rejected a bonus',
   bonus_give: 'Gave an approved bonus',
   bonus_expire: 'A proposal for a bonus expired',
+  agent_account_open: 'Opened an account for somebody below',
   tree_move: 'Moved an account to another agent',
   account_freeze: 'Froze a part of an account',
   account_lift: 'Removed a freeze',

@@ -93,6 +93,16 @@ export const session = {
     byMemberText:
       'You get {reward} once your bets add up to {goal} within {days, plural, one {# day} other {# days}}. The member then gets {hostReward}.',
     between: '{least} to {most}',
+    link: {
+      title: 'Terms of this invitation',
+      member:
+        'You join the line of the agent {agent}. The agent sees your deposits, withdrawals and bets with a shortened name, and nothing else about you.',
+      agent: 'You become an agent in the line of the agent {agent}, who sees your name and the figures of your team.',
+      note: '{agent} says: “{note}”',
+      signed: 'You accept these terms when you create the account; we keep a copy.',
+      accept: 'Accept',
+      decline: 'Back',
+    },
     linkInvalid:
       'The invitation code “{code}” in your link is not valid. You can register without it or enter another one.',
     affiliateWrong: 'Invalid invitation code',

@@ -117,6 +117,8 @@ export const settings: Texts<typeof english> = {
       MOBILEVERCODELOGIN3: 'Entrar con un código por SMS',
       FIREBASEVERF3: 'Enviar los códigos por un servicio externo (Firebase)',
       AGENTPOLICY3: 'Contratos de agentes',
+      SUBAGENTREG3: 'Los agentes pueden abrir agentes',
+      AGENTACCOUNT3: 'Los agentes pueden abrir cuentas a mano',
       SOCIALLOGIN3: 'Entrar con redes sociales',
       FACEBOOKLOGIN3: 'Facebook',
       GOOGLELOGIN3: 'Google',

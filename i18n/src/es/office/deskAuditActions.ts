@@ -65,6 +65,7 @@ export const deskAuditActions: Texts<typeof english> = {
   bonus_refuse: 'Rechazó un bono',
   bonus_give: 'Otorgó un bono aprobado',
   bonus_expire: 'Venció una propuesta de bono',
+  agent_account_open: 'Abrió una cuenta para alguien de su línea',
   tree_move: 'Movió una cuenta a otro agente',
   account_freeze: 'Congeló una parte de una cuenta',
   account_lift: 'Quitó un congelamiento',

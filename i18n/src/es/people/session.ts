@@ -96,6 +96,16 @@ export const session: Texts<typeof english> = {
     byMemberText:
       'Recibes {reward} cuando tus apuestas sumen {goal} en {days, plural, one {# día} other {# días}}. Entonces quien te invitó recibe {hostReward}.',
     between: 'de {least} a {most}',
+    link: {
+      title: 'Términos de esta invitación',
+      member:
+        'Entras en la línea del agente {agent}. El agente ve tus depósitos, retiros y apuestas con un nombre abreviado, y nada más de ti.',
+      agent: 'Serás agente en la línea del agente {agent}, que ve tu nombre y las cifras de tu equipo.',
+      note: '{agent} dice: «{note}»',
+      signed: 'Aceptas estos términos al crear la cuenta; guardamos una copia.',
+      accept: 'Aceptar',
+      decline: 'Volver',
+    },
     linkInvalid:
       'El código de invitación «{code}» de tu enlace no es válido. Puedes registrarte sin él o escribir otro.',
     affiliateWrong: 'Código de invitación no válido',

@@ -23,6 +23,7 @@ export type MemberNeeds = {
   readonly rankLevel: Opened<{ readonly rankOf: MemberOptions['rankOf'] }>
   readonly profile: Opened<{ readonly iconOf: MemberOptions['iconOf'] }>
   readonly invitation: Opened<MemberOptions['invitations']>
+  readonly linkCodes: Opened<MemberOptions['linkCodes']>
   readonly funds: Opened<{ readonly fundsOf: MemberOptions['fundsOf'] }>
   readonly settings: Opened<Settings>
   readonly verification: Opened<Verification>
@@ -63,6 +64,7 @@ export function openMemberFeature(needs: MemberNeeds) {
         iconOf,
         fundsOf,
         invitations: needs.invitation.api,
+        linkCodes: needs.linkCodes.api,
         isSelfExcluded: (tx, account) => isSelfExcluded(tx, account.id),
       }),
     },

@@ -7,7 +7,7 @@ import type { Passwords, SecretKey } from '../../platform/secrets/index.ts'
 import { insertAccount, type Account, type NewAccount } from '../identity/index.ts'
 import type { Entry, MemberRank, Sessions } from '../session/index.ts'
 import type { Verification } from '../verification/index.ts'
-import type { FindInvitation, Invitation } from './upline.actions.ts'
+import type { FindCode, FindInvitation, Invitation, LinkCodes } from './upline.actions.ts'
 
 /** Available funds, held funds and their total. */
 type Funds = { readonly cash: bigint; readonly held: bigint; readonly bonus: bigint; readonly total: bigint }
@@ -38,6 +38,7 @@ export type MemberOptions = {
     /** Whether an account is offered to invite others. */
     readonly isOffered: (account: Account) => Promise<boolean>
   }
+  readonly linkCodes: LinkCodes
   /** Opens the wallets of an account in the same transaction. Injected, because `people` must not import `money`. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
   /** Whether the person has excluded themselves with another account. Called after all details are written. */
@@ -49,6 +50,12 @@ export type MemberOptions = {
 
 /** The sign-in of a new member, for which the form itself is the proof. */
 export const REGISTER_ENTRY: Entry = { proof: 'register', side: 'member' }
+
+export const findersOf = ({ merchant, invitations, linkCodes }: MemberOptions): FindCode => ({
+  merchant,
+  findInvitation: invitations.find,
+  findLink: linkCodes.find,
+})
 
 export type AccountToOpen = Omit<NewAccount, 'merchant' | 'currency'> & { readonly language: Language }
 

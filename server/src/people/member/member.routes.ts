@@ -10,10 +10,10 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { markFirstLoginSeen, setLanguage } from '../identity/index.ts'
 import { infoOf, type MemberSession } from '../session/index.ts'
 import { makeSequencer } from './repeatReply.actions.ts'
-import type { MemberOptions } from './member.actions.ts'
+import { findersOf, type MemberOptions } from './member.actions.ts'
 import { registerOneClick } from './oneClick.actions.ts'
 import { register, type Application } from './register.actions.ts'
-import { findCode } from './upline.actions.ts'
+import { findCode, type LinkCode } from './upline.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 type Handlers = GroupHandlers<typeof calls, Who>
@@ -29,19 +29,26 @@ function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<
     const text = texts[field]
     if (typeof text === 'string') typed.set(field, text)
   }
-  const { id, captcha, work, language, termsAccepted, countryDialingCode, referralCode = '' } = request
+  const { id, captcha, work, language, termsAccepted, countryDialingCode, referralCode = '', linkTerms } = request
   const origin = new Map(ORIGIN.flatMap((field) => (request[field] ? [[field, request[field]]] : [])))
   const { firebaseChannel, firebaseIdToken } = request
   const proof = { firebaseChannel, firebaseIdToken }
-  const rest = { ...proof, id, captcha, work, language, termsAccepted, countryDialingCode }
+  const rest = { ...proof, id, captcha, work, language, termsAccepted, countryDialingCode, linkTerms }
   return { ...rest, tab, origin, fields: typed, referralCode: referralCode.trim() }
 }
 
 /** No account has a contract with an agent. */
 const NO_CONTRACTS = { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 }
 
+const shownTerms = ({ agentName, account, note, termsHash }: LinkCode) => ({
+  agent: agentName,
+  account,
+  note,
+  hash: termsHash,
+})
+
 export function memberRoutes(options: MemberOptions): Handlers {
-  const { db, merchant, sessions } = options
+  const { db, sessions } = options
   const inSequence = makeSequencer()
 
   async function registerBy(tab: RegisterTab, call: Parameters<Handlers['register' | 'registerMobile']>[0]) {
@@ -65,8 +72,9 @@ export function memberRoutes(options: MemberOptions): Handlers {
     register: (call) => registerBy('register', call),
     registerMobile: (call) => registerBy('registerMobile', call),
     async registerOneClick({ request, visit, caller }) {
-      const { referralCode = '', ...click } = request
-      const opened = await inSequence(click.id, () => registerOneClick(options, { ...click, referralCode }, visit))
+      const { referralCode = '', linkTerms, ...click } = request
+      const asked = { ...click, referralCode, linkTerms }
+      const opened = await inSequence(click.id, () => registerOneClick(options, asked, visit))
       if (!opened.ok) return err(opened.error)
       const { account, signIn, password } = opened.value
       return ok({
@@ -75,9 +83,15 @@ export function memberRoutes(options: MemberOptions): Handlers {
         password,
       })
     },
-    async affiliate({ request }) {
-      const found = await db.read((tx) => findCode(tx, merchant, request.code, options.invitations.find))
-      return ok({ isValid: found !== undefined, referral: found?.invitation?.terms ?? null })
+    async affiliate({ request, visit }) {
+      const found = await db.read((tx) => findCode(tx, findersOf(options), request.code))
+      const { link } = found ?? {}
+      if (link !== undefined) await options.linkCodes.visit(link.id, visit.ip)
+      return ok({
+        isValid: found !== undefined,
+        referral: found?.invitation?.terms ?? null,
+        link: link === undefined ? null : shownTerms(link),
+      })
     },
     async language({ request, caller }) {
       await db.write((tx) => setLanguage(tx, caller.account.id, request.language))

@@ -5,11 +5,11 @@ import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import { repeatReply, type Registered } from './repeatReply.actions.ts'
-import type { MemberOptions } from './member.actions.ts'
+import { findersOf, type MemberOptions } from './member.actions.ts'
 import { inventName, inventPassword } from './name.ts'
 import { INVENTED_NAMES, hashesOf, openOrRepeat } from './register.actions.ts'
 import type { Opening } from './opening.actions.ts'
-import { findCode } from './upline.actions.ts'
+import { findCode, isSigned, type BroughtBy } from './upline.actions.ts'
 
 export type OneClick = {
   readonly id: string
@@ -17,6 +17,8 @@ export type OneClick = {
   readonly work: string
   readonly language: Language
   readonly referralCode: string
+  /** The hash of the terms of an agent's link that the page has shown. */
+  readonly linkTerms: string | undefined
 }
 
 export type OneClickRefusal =
@@ -24,6 +26,7 @@ export type OneClickRefusal =
   | 'identity.registration_closed'
   | 'identity.already_registered'
   | 'identity.affiliate_unknown'
+  | 'agentLink.terms_unsigned'
   | 'verification.work_missing'
   | 'server.busy'
 
@@ -31,7 +34,7 @@ export type OneClickRefusal =
  * Random numbers that are the same for the same registration and cannot be predicted without the key: a lost reply can
  * be repeated without storing the password.
  */
-function seededRng(key: SecretKey, id: string): Rng {
+export function seededRng(key: SecretKey, id: string): Rng {
   const seed = blindIndex(key, id, 'registration.chance')
   let drawn = 0
   return (below) => {
@@ -45,17 +48,18 @@ async function prepare(
   options: MemberOptions,
   click: OneClick,
   { ip }: Visit,
-): Promise<Result<Pick<Opening, 'upline' | 'invitation' | 'termsVersion'>, OneClickRefusal>> {
-  const { db, merchant, verification } = options
+): Promise<Result<BroughtBy & Pick<Opening, 'termsVersion'>, OneClickRefusal>> {
+  const { db, verification } = options
   const { modules, register } = await options.settings.current()
   if (!isModuleOn(modules, 'ONECLICKREG3')) return err('identity.registration_closed')
   if (!click.termsAccepted) return err('identity.terms_not_accepted')
   const { referralCode } = click
   const broughtBy =
     referralCode === ''
-      ? { upline: undefined, invitation: undefined }
-      : await db.read((tx) => findCode(tx, merchant, referralCode, options.invitations.find))
+      ? { upline: undefined, invitation: undefined, link: undefined }
+      : await db.read((tx) => findCode(tx, findersOf(options), referralCode))
   if (broughtBy === undefined) return err('identity.affiliate_unknown')
+  if (!isSigned(broughtBy, click.linkTerms)) return err('agentLink.terms_unsigned')
   if (!(await verification.work.check(click.work, ip))) return err('verification.work_missing')
   return ok({ ...broughtBy, termsVersion: register.termsVersion })
 }

@@ -1,5 +1,5 @@
 import type { RegisterField } from '@ronda/contract'
-import { err, ok, type Id, type Result } from '@ronda/core'
+import { err, ok, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
@@ -18,18 +18,16 @@ import {
 import type { SignInResult, Entry } from '../session/index.ts'
 import type { MobileProofRefusal, ReadProof } from '../verification/index.ts'
 import { REGISTER_ENTRY, openAccount, type MemberOptions } from './member.actions.ts'
-import type { Invitation } from './upline.actions.ts'
+import type { BroughtBy } from './upline.actions.ts'
 
 /** A checked registration, ready to be written. */
-export type Opening = {
+export type Opening = BroughtBy & {
   readonly hashes: RegistrationHashes
   /** The names to try in order: the chosen one, or several invented ones. */
   readonly names: readonly string[]
   readonly passwordHash: string | null
   readonly language: Language
   readonly countryCode: string | null
-  readonly upline: Id<'account'> | undefined
-  readonly invitation: Invitation | undefined
   /** The proof of the mobile number, where one is needed. */
   readonly proven: ReadProof | undefined
   readonly email: string | undefined
@@ -58,7 +56,8 @@ export type Opened =
 async function openUnderFreeName(tx: Tx, options: MemberOptions, opening: Opening): Promise<Account | undefined> {
   for (const username of opening.names) {
     const { passwordHash, language, countryCode, upline } = opening
-    const about = { username, kind: 'member', passwordHash, language, countryCode, upline } as const
+    const kind = opening.link?.account ?? 'member'
+    const about = { username, kind, passwordHash, language, countryCode, upline }
     const account = await openAccount(tx, options, about)
     if (account) return account
   }
@@ -73,6 +72,7 @@ async function writeDetails(tx: Tx, options: MemberOptions, account: Account, op
   await insertConsent(tx, account.id, { kind: 'terms', version: opening.termsVersion, acceptedAtMs })
   await insertRegistration(tx, opening.hashes, account.id, acceptedAtMs)
   if (opening.invitation !== undefined) await options.invitations.keep(tx, account.id, opening.invitation)
+  if (opening.link !== undefined) await options.linkCodes.keep(tx, account.id, opening.link)
   await appendEvent(tx, 'member.registered', { account: account.id })
 }
 

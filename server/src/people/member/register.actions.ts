@@ -15,10 +15,10 @@ import { countryOfMobile, parseMobile, type RegistrationHashes } from '../identi
 import type { CaptchaAnswer, GivenProof, MobileProofRefusal, ReadProof } from '../verification/index.ts'
 import { repeatReply, type Registered } from './repeatReply.actions.ts'
 import { decideForm, type Form, type FormRefusal, type ValidForm } from './form.ts'
-import type { MemberOptions } from './member.actions.ts'
+import { findersOf, type MemberOptions } from './member.actions.ts'
 import { inventName } from './name.ts'
 import { detailsOf, openRegistration, type Opening, type OpeningRefusal } from './opening.actions.ts'
-import { decideUpline } from './upline.actions.ts'
+import { decideUpline, isSigned } from './upline.actions.ts'
 
 export type Application = Form &
   Omit<GivenProof, 'verificationCode'> & {
@@ -27,6 +27,8 @@ export type Application = Form &
     readonly captcha: CaptchaAnswer | undefined
     readonly work: string
     readonly language: Language
+    /** The hash of the terms of an agent's link that the page has shown. */
+    readonly linkTerms: string | undefined
     /** The domain, the address of the page and the kind of form, as the page says; for disputes about an invitation. */
     readonly origin: ReadonlyMap<string, string>
   }
@@ -35,6 +37,7 @@ export type RegisterRefusal =
   | FormRefusal
   | OpeningRefusal
   | 'identity.registration_closed'
+  | 'agentLink.terms_unsigned'
   | 'identity.already_registered'
   | 'session.captcha_required'
   | 'session.captcha_wrong'
@@ -132,7 +135,6 @@ async function prepare(
   hashes: RegistrationHashes,
   visit: Visit,
 ): Promise<Result<Opening, RegisterRefusal>> {
-  const { db, merchant } = options
   const settings = await options.settings.current()
   if (form.tab === 'registerMobile' && !isModuleOn(settings.modules, 'MOBILENUMREG3')) {
     return err('identity.registration_closed')
@@ -142,8 +144,9 @@ async function prepare(
   const { fields, mobile, needsCode, referralCode } = good.value
   const [recommenderId = '', affiliateCode = ''] = [fields.get('recommenderId'), fields.get('affiliateCode')]
   const codes = { referralCode, affiliateCode, recommenderId }
-  const broughtBy = await db.read((tx) => decideUpline(tx, merchant, codes, options.invitations.find))
+  const broughtBy = await options.db.read((tx) => decideUpline(tx, findersOf(options), codes))
   if (!broughtBy.ok) return broughtBy
+  if (!isSigned(broughtBy.value, form.linkTerms)) return err('agentLink.terms_unsigned')
   const person = await checkPerson(options, settings, form, visit)
   if (!person.ok) return person
   const proven = await readProof(options, form, good.value)

@@ -1,4 +1,4 @@
-import type { ReferralTerms } from '@ronda/contract'
+import type { OpenedKind, ReferralTerms } from '@ronda/contract'
 import { err, id, ok, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findByName, findByNumber, findInLine, isUsername, type Account, type AccountKind } from '../identity/index.ts'
@@ -46,24 +46,56 @@ export type Invitation = {
 /** Finds the member behind a code. Injected, because `people` must not import `rewards`. */
 export type FindInvitation = (tx: Tx, code: string) => Promise<Invitation | undefined>
 
-/** In whose line a new account is, and which member has invited it. */
+/** A registration link of an agent. */
+export type LinkCode = {
+  readonly id: string
+  readonly agent: Id<'account'>
+  readonly agentName: string
+  readonly account: OpenedKind
+  readonly note: string
+  readonly termsHash: string
+}
+
+/** The links of agents. Injected, because `people` must not import `agents`. */
+export type LinkCodes = {
+  /** The link behind a code, if accounts may be opened with it now. */
+  find(tx: Tx, code: string): Promise<LinkCode | undefined>
+  /** Keeps with which link an account was opened and what was signed, in the same transaction. */
+  keep(tx: Tx, account: Id<'account'>, link: LinkCode): Promise<void>
+  /** Counts somebody who has opened the link. */
+  visit(link: string, ip: string): Promise<void>
+}
+
+/** In whose line a new account is, and which link or member has brought it. */
 export type BroughtBy = {
   readonly upline: Id<'account'> | undefined
   readonly invitation: Invitation | undefined
+  readonly link: LinkCode | undefined
+}
+
+export type FindCode = {
+  readonly merchant: string
+  readonly findInvitation: FindInvitation
+  readonly findLink: LinkCodes['find']
 }
 
 /** What a code in the URL or in the form says: it is an agent's, or a member's. Undefined when it is nobody's. */
 export async function findCode(
   tx: Tx,
-  merchant: string,
+  { merchant, findInvitation, findLink }: FindCode,
   code: string,
-  findInvitation: FindInvitation,
 ): Promise<BroughtBy | undefined> {
+  const link = await findLink(tx, code.trim())
+  if (link !== undefined) return { upline: link.agent, invitation: undefined, link }
   const agent = await findAgent(tx, merchant, code)
-  if (agent !== undefined) return { upline: agent, invitation: undefined }
+  if (agent !== undefined) return { upline: agent, invitation: undefined, link }
   const invitation = await findInvitation(tx, code.trim())
-  return invitation && { upline: invitation.agent, invitation }
+  return invitation && { upline: invitation.agent, invitation, link }
 }
+
+/** A link opens an account only for somebody who has read its terms: their page sends the hash of what it has shown. */
+export const isSigned = ({ link }: BroughtBy, linkTerms: string | undefined): boolean =>
+  link === undefined || link.termsHash === linkTerms
 
 /** An agent, or the agent of a member: only agents have accounts below them. */
 async function findAgentOf(tx: Tx, person: Account): Promise<Id<'account'> | undefined> {
@@ -76,19 +108,19 @@ async function findAgentOf(tx: Tx, person: Account): Promise<Id<'account'> | und
 /** The referrer: the agent or the member of the code in the URL or in the form, or else the recommender. */
 export async function decideUpline(
   tx: Tx,
-  merchant: string,
+  finders: FindCode,
   codes: Codes,
-  findInvitation: FindInvitation,
 ): Promise<Result<BroughtBy, 'identity.recommender_unknown' | 'identity.affiliate_unknown'>> {
   const { referralCode, affiliateCode, recommenderId } = codes
   const recommender =
-    recommenderId === '' ? undefined : await findOpen(tx, merchant, recommenderId, ['member', 'agent'])
+    recommenderId === '' ? undefined : await findOpen(tx, finders.merchant, recommenderId, ['member', 'agent'])
   if (recommenderId !== '' && recommender === undefined) return err('identity.recommender_unknown')
   const code = referralCode || affiliateCode
-  const found = code === '' ? undefined : await findCode(tx, merchant, code, findInvitation)
+  const found = code === '' ? undefined : await findCode(tx, finders, code)
   if (code !== '' && found === undefined) return err('identity.affiliate_unknown')
   return ok({
     upline: found?.upline ?? (recommender && (await findAgentOf(tx, recommender))),
     invitation: found?.invitation,
+    link: found?.link,
   })
 }

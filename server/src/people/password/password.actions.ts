@@ -1,6 +1,6 @@
 import type { RetryLater } from '@ronda/contract'
 import { randomInt } from 'node:crypto'
-import { err, ok, present, type Id, type Result } from '@ronda/core'
+import { err, ok, present, type Id, type Result, type Rng } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../../platform/secrets/index.ts'
@@ -92,11 +92,11 @@ export async function changePassword(
   return ok(undefined)
 }
 
-function makeOneTimePassword(username: string): string {
-  const letter = (): string => present(ONE_TIME_ALPHABET[randomInt(ONE_TIME_ALPHABET.length)], 'a letter')
+export function makeOneTimePassword(username: string, rng: Rng): string {
+  const letter = (): string => present(ONE_TIME_ALPHABET[rng(ONE_TIME_ALPHABET.length)], 'a letter')
   const made = Array.from({ length: ONE_TIME_CHARACTERS }, letter).join('')
   // One in a thousand has no digit.
-  return isWeakPassword(made, username) ? makeOneTimePassword(username) : made
+  return isWeakPassword(made, username) ? makeOneTimePassword(username, rng) : made
 }
 
 /** A password that staff issue: shown once, valid for a day, and only to choose another. */
@@ -104,7 +104,7 @@ export async function issueOneTimePassword(
   { db, clock, passwords, endSessions }: PasswordOptions,
   account: Account,
 ): Promise<Result<string, 'server.busy'>> {
-  const password = makeOneTimePassword(account.username)
+  const password = makeOneTimePassword(account.username, (below) => randomInt(below))
   const hashed = await passwords.hash(password)
   if (!hashed.ok) return hashed
   const nowMs = clock.nowMs()
@@ -117,6 +117,10 @@ export async function issueOneTimePassword(
   await endSessions(account.id)
   return ok(password)
 }
+
+/** Lets the password of a new account expire unless its owner signs in within a day and changes it. */
+export const startOneTime = (tx: Tx, account: Id<'account'>, nowMs: number): Promise<void> =>
+  stored.putOneTime(tx, account, nowMs + ONE_TIME_LIFE_MS)
 
 /** Expires one-time passwords, links and objections. */
 export function cleanUpPasswords({ db, clock }: Pick<PasswordOptions, 'db' | 'clock'>): Promise<void> {

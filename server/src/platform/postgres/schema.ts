@@ -105,6 +105,44 @@ export interface Adjustment {
   undoes: string | null;
 }
 
+export interface AgentAccount {
+  account: string;
+  agent: string;
+  id: string;
+  opened_at: Timestamp;
+}
+
+export interface AgentLink {
+  account_kind: string;
+  agent: string;
+  code: string;
+  created_at: Timestamp;
+  first_deposits: Generated<number>;
+  id: string;
+  name: string;
+  note: string;
+  registrations: Generated<number>;
+  stopped_at: Timestamp | null;
+  terms_hash: string;
+  valid_until: Timestamp | null;
+  visits: Generated<number>;
+}
+
+export interface AgentLinkRegistration {
+  account: string;
+  first_deposit_at: Timestamp | null;
+  last_bet_on: Timestamp | null;
+  link: string;
+  signed_at: Timestamp;
+  terms_hash: string;
+}
+
+export interface AgentLinkVisit {
+  day: Timestamp;
+  link: string;
+  visitor: string;
+}
+
 export interface Approval {
   account: string;
   amount: bigint;
@@ -1998,6 +2036,10 @@ export interface DB {
   account_detail: AccountDetail;
   account_freeze: AccountFreeze;
   adjustment: Adjustment;
+  agent_account: AgentAccount;
+  agent_link: AgentLink;
+  agent_link_registration: AgentLinkRegistration;
+  agent_link_visit: AgentLinkVisit;
   approval: Approval;
   arcade_round: ArcadeRound;
   authenticator: Authenticator;

@@ -1,18 +1,31 @@
 import { useTranslations } from 'use-intl'
-import type { ReferralTerms } from '@ronda/contract'
+import type { AgentLinkTerms, ReferralTerms } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { formatMoney, useLocale } from '@ronda/ui'
+import { useLinkTermsText } from './useLinkTerms.ts'
 
 export type InvitedByProps = {
   readonly code: string
   /** What the invitation brings, when it is a member's. */
   readonly terms: ReferralTerms | undefined
+  /** What is signed with the form, when it is an agent's link. */
+  readonly link: AgentLinkTerms | undefined
 }
 
 /** Whose invitation the link is, and what both sides get for it. */
-export function InvitedBy({ code, terms }: InvitedByProps) {
+export function InvitedBy({ code, terms, link }: InvitedByProps) {
   const t = useTranslations('session.register')
   const locale = useLocale()
+  const linkText = useLinkTermsText()
+  if (link !== undefined) {
+    return (
+      <div role="status" className="bg-accent-soft text-accent-text grid gap-1 rounded-md px-4 py-3 text-sm">
+        <p className="font-bold">{t('link.title')}</p>
+        <p className="break-words">{linkText(link)}</p>
+        <p>{t('link.signed')}</p>
+      </div>
+    )
+  }
   if (terms === undefined) {
     return (
       <p className="bg-accent-soft text-accent-text rounded-md px-4 py-3 text-sm font-medium">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ReferralTerms, RegisterRule, RegisterSettings, RegisterTab } from '@ronda/contract'
+import type { AgentLinkTerms, ReferralTerms, RegisterRule, RegisterSettings, RegisterTab } from '@ronda/contract'
 import { Button, Checkbox } from '@ronda/ui'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { FormError } from '@ronda/base/form/FormError.tsx'
@@ -19,6 +19,8 @@ export type RegisterFormProps = {
   readonly invitation: string | undefined
   /** What the invitation brings, when it is a member's. */
   readonly terms: ReferralTerms | undefined
+  /** What is signed with the form, when it is an agent's link. */
+  readonly link: AgentLinkTerms | undefined
   /** The referral code of the link that the server has rejected. */
   readonly rejected: string | undefined
   readonly hasOneClick: boolean
@@ -28,11 +30,11 @@ export type RegisterFormProps = {
 const NETWORK = ['network.offline', 'network.timeout']
 
 export function RegisterForm(props: RegisterFormProps) {
-  const { tab, rules, settings, invitation, terms, rejected, hasOneClick, login } = props
+  const { tab, rules, settings, invitation, terms, link, rejected, hasOneClick, login } = props
   const t = useTranslations('session')
   const tPeople = useTranslations('people')
   const { refusalText } = useLanguage()
-  const filled = useRegisterForm({ tab, rules, referralCode: invitation, login })
+  const filled = useRegisterForm({ tab, rules, referralCode: invitation, linkTerms: link?.hash, login })
   const { form, failure, work, submit } = filled
   useFirstFocus(() => form.setFocus(rules[0]?.field ?? 'termsAccepted'))
   return (
@@ -44,7 +46,7 @@ export function RegisterForm(props: RegisterFormProps) {
       onChange={filled.recheck}
       onSubmit={submit}
     >
-      {invitation !== undefined && <InvitedBy code={invitation} terms={terms} />}
+      {invitation !== undefined && <InvitedBy code={invitation} terms={terms} link={link} />}
       {rejected !== undefined && (
         <p role="status" className="bg-loss-soft text-loss rounded-md px-4 py-3 text-sm font-medium">
           {t('register.linkInvalid', { code: rejected })}
@@ -66,7 +68,9 @@ export function RegisterForm(props: RegisterFormProps) {
       <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
         {tPeople('register.submit')}
       </Button>
-      {hasOneClick && <OneClick filled={filled} rules={rules} referralCode={invitation} login={login} />}
+      {hasOneClick && (
+        <OneClick filled={filled} rules={rules} referralCode={invitation} linkTerms={link?.hash} login={login} />
+      )}
     </form>
   )
 }

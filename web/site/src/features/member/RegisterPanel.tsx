@@ -36,6 +36,7 @@ function RegisterTabs({ login, referralCode, settings, isOn }: LoadedProps) {
         settings={settings}
         invitation={invitation}
         terms={affiliate?.referral ?? undefined}
+        link={affiliate?.link ?? undefined}
         rejected={isRejected ? referralCode : undefined}
         hasOneClick={settings.oneClick && isOn('ONECLICKREG3')}
         login={login}

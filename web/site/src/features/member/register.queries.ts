@@ -22,5 +22,7 @@ export function affiliateQuery(code: string | undefined) {
 
 /** The server has rejected the code of the link: the next attempt goes without it, or with another one. */
 export function rejectCode(queries: QueryClient, code: string | undefined): void {
-  if (code !== undefined) queries.setQueryData(affiliateQuery(code).queryKey, { isValid: false, referral: null })
+  if (code !== undefined) {
+    queries.setQueryData(affiliateQuery(code).queryKey, { isValid: false, referral: null, link: null })
+  }
 }

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@ronda/core'
+import { ok, type Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
 import type { LoginReply, RegisterRule, RegisterTab } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
@@ -9,6 +9,7 @@ import type { Captcha } from '@ronda/base/verification/useCaptcha.ts'
 import type { Countries } from '@ronda/base/verification/useCountries.ts'
 import type { PhoneProof, PhoneProofs } from '@ronda/base/verification/phoneProofs.ts'
 import type { Work } from '../../shell/verification/useWork.ts'
+import { checkTypedCode, type Sign } from './checkTypedCode.ts'
 import type { RegisterValues } from './draft.ts'
 import { fieldsToSend } from './registration.ts'
 import { registrationId } from './registrationId.ts'
@@ -18,18 +19,15 @@ export type RegistrationToSend = {
   readonly rules: readonly RegisterRule[]
   readonly values: RegisterValues
   readonly referralCode: string | undefined
+  /** The hash of the terms of the link that was opened. */
+  readonly linkTerms: string | undefined
+  /** Shows the terms of a link whose code was typed. */
+  readonly sign: Sign
   readonly language: Language
   readonly places: Countries
   readonly captcha: Captcha
   readonly work: Work
   readonly phoneProofs: PhoneProofs
-}
-
-/** A typed referral code is checked first, so that a typing error does not use up the captcha. */
-async function isUnknownCode(code: string | undefined): Promise<boolean> {
-  if (code === undefined) return false
-  const reply = await api.member.affiliate({ code, domain: globalThis.location.hostname })
-  return reply.ok && !reply.value.isValid
 }
 
 /** The token of a third-party service, where one has sent the code of this form. */
@@ -50,7 +48,8 @@ export async function sendRegistration(sending: RegistrationToSend): Promise<Res
   const typed = await mobileOf(values.mobileNum, sending.places)
   const { countryDialingCode } = typed
   const sent = fieldsToSend(rules, { ...values, mobileNum: typed.mobileNum })
-  if (await isUnknownCode(sent.affiliateCode)) return err({ code: 'identity.affiliate_unknown' })
+  const signed = await checkTypedCode(sent.affiliateCode, sending.sign)
+  if (!signed.ok) return signed
   const proof = await proofOf(sending, typed, sent.verificationCode)
   if (!proof.ok) return proof
   const hasCaptcha = rules.some(({ field }) => field === 'captcha') && captcha.id !== undefined
@@ -59,6 +58,8 @@ export async function sendRegistration(sending: RegistrationToSend): Promise<Res
       ...sent,
       ...proof.value,
       ...(sending.referralCode !== undefined && { referralCode: sending.referralCode }),
+      ...(sending.linkTerms !== undefined && { linkTerms: sending.linkTerms }),
+      ...signed.value,
       ...(hasCaptcha && { captcha: { id: captcha.id, text: values.captcha.trim() } }),
       domain: globalThis.location.hostname,
       registerUrl: globalThis.location.href.slice(0, 255),

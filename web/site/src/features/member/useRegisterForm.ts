@@ -19,11 +19,13 @@ import { fieldOf } from './fieldOf.ts'
 import { rejectCode } from './register.queries.ts'
 import { endRegistration } from './registrationId.ts'
 import { sendRegistration } from './sendRegistration.ts'
+import { useSignLink } from './useLinkTerms.ts'
 
 export type RegisterFormOptions = {
   readonly tab: RegisterTab
   readonly rules: readonly RegisterRule[]
   readonly referralCode: string | undefined
+  readonly linkTerms: string | undefined
   readonly login: Login
 }
 
@@ -82,6 +84,7 @@ export function useRegisterForm({ login, ...asked }: RegisterFormOptions): Regis
   const t = useTranslations('session')
   const { language, refusalText } = useLanguage()
   const queries = useQueryClient()
+  const sign = useSignLink()
   const [work, captcha, phoneProofs] = [useWork(), useCaptcha(), usePhoneProofs()]
   const [failure, setFailure] = useState<Refusal['code']>()
   const [draft] = useState(readDraft)
@@ -118,7 +121,7 @@ export function useRegisterForm({ login, ...asked }: RegisterFormOptions): Regis
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined)
-    const reply = await sendRegistration({ ...asked, values, language, places, captcha, work, phoneProofs })
+    const reply = await sendRegistration({ ...asked, sign, values, language, places, captcha, work, phoneProofs })
     const refusal = login.settle(reply, {
       isWithoutPassword: values.password === '',
       onEnter() {

@@ -25,6 +25,8 @@ import type { security } from '@ronda/i18n/en/people/security'
 import type { showcase } from '@ronda/i18n/en/site/showcase'
 import type { launchStage } from '@ronda/i18n/en/play/launchStage'
 import type { talk } from '@ronda/i18n/en/talk/talk'
+import type { agentAccount } from '@ronda/i18n/en/agents/agentAccount'
+import type { agentLink } from '@ronda/i18n/en/agents/agentLink'
 import type { team } from '@ronda/i18n/en/agents/team'
 import type { rank } from '@ronda/i18n/en/rewards/rank'
 import type { promotion } from '@ronda/i18n/en/rewards/promotion'
@@ -72,6 +74,8 @@ declare module 'use-intl' {
       readonly showcase: typeof showcase
       readonly launchStage: typeof launchStage
       readonly talk: typeof talk
+      readonly agentAccount: typeof agentAccount
+      readonly agentLink: typeof agentLink
       readonly team: typeof team
       readonly rank: typeof rank
       readonly promotion: typeof promotion

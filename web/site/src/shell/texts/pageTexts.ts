@@ -20,6 +20,8 @@ import type { securityObjection } from '@ronda/i18n/en/people/securityObjection'
 import type { memberPatterns } from '@ronda/i18n/en/people/memberPatterns'
 import type { lottery } from '@ronda/i18n/en/play/lottery'
 import type { profile } from '@ronda/i18n/en/people/profile'
+import type { agentAccount } from '@ronda/i18n/en/agents/agentAccount'
+import type { agentLink } from '@ronda/i18n/en/agents/agentLink'
 import type { team } from '@ronda/i18n/en/agents/team'
 import type { rank } from '@ronda/i18n/en/rewards/rank'
 import type { promotion } from '@ronda/i18n/en/rewards/promotion'
@@ -67,6 +69,8 @@ export type Pages = SessionPages & {
   readonly lottery: Texts<typeof lottery>
   readonly profile: Texts<typeof profile>
   readonly rank: Texts<typeof rank>
+  readonly agentAccount: Texts<typeof agentAccount>
+  readonly agentLink: Texts<typeof agentLink>
   readonly team: Texts<typeof team>
   readonly promotion: Texts<typeof promotion>
   readonly mall: Texts<typeof mall>
@@ -175,6 +179,14 @@ const loaders: TextLoaders<Pages> = {
   profile: {
     es: async () => (await import('@ronda/i18n/es/people/profile')).profile,
     en: async () => (await import('@ronda/i18n/en/people/profile')).profile,
+  },
+  agentAccount: {
+    es: async () => (await import('@ronda/i18n/es/agents/agentAccount')).agentAccount,
+    en: async () => (await import('@ronda/i18n/en/agents/agentAccount')).agentAccount,
+  },
+  agentLink: {
+    es: async () => (await import('@ronda/i18n/es/agents/agentLink')).agentLink,
+    en: async () => (await import('@ronda/i18n/en/agents/agentLink')).agentLink,
   },
   team: {
     es: async () => (await import('@ronda/i18n/es/agents/team')).team,

@@ -11,12 +11,11 @@ import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { CenterFrame } from '../CenterFrame.tsx'
 import { CenterMenu } from '../CenterMenu.tsx'
 import { agentIcons } from './agentIcons.ts'
-import { AgentLink } from './AgentLink.tsx'
 import { AGENT_VIEWS, isAgentView, type AgentView } from './agentViews.ts'
 
 const panels: Readonly<Record<AgentView, ComponentType>> = {
   agentTeamOverview: lazyPart(() => import('../../../features/team/TeamOverview.tsx'), 'TeamOverview'),
-  registerCenter: AgentLink,
+  registerCenter: lazyPart(() => import('./RegisterCenter.tsx'), 'RegisterCenter'),
   downlineManagmentView: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamDownlines'),
   personalHistoryCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamBetting'),
   palStatementsAgentCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamLoss'),

@@ -1,0 +1,59 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { epochMs, key, languageCode, whole } from '../wire.ts'
+import { OPENED_KINDS } from './agentWords.ts'
+
+const account = z.enum(OPENED_KINDS)
+const number = z.string().check(z.regex(/^[1-9]\d{6,15}$/))
+
+const openedAccount = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  account,
+  openedAt: epochMs,
+  /** Whether its owner has signed in. */
+  isUsed: z.boolean(),
+})
+export type OpenedAccount = z.infer<typeof openedAccount>
+
+/** Accounts that an agent opens by hand for somebody below. */
+export const agentAccounts = {
+  list: defineCall({
+    method: 'GET',
+    path: '/wps/agent/accounts',
+    may: 'agent',
+    says: 'The accounts that the agent has opened by hand, newest first, and how many more may be opened today (UTC).',
+    request: z.strictObject({ before: z.optional(number) }),
+    reply: z.strictObject({
+      mayOpen: z.boolean(),
+      mayOpenAgents: z.boolean(),
+      leftToday: whole,
+      rows: z.array(openedAccount),
+      /** The number after which the next page begins; null on the last one. */
+      next: z.nullable(z.string()),
+    }),
+    refusals: [],
+    perMinute: 120,
+  }),
+  open: defineCall({
+    method: 'POST',
+    path: '/wps/agent/accounts',
+    may: 'agent',
+    says: 'Opens an account directly below the agent with a one-time password, which its owner must change at the first sign-in.',
+    request: z.strictObject({ key, username: z.string().check(z.maxLength(64)), account, language: languageCode }),
+    /** The password is in this reply and nowhere else. */
+    reply: z.strictObject({ id: z.string(), username: z.string(), password: z.string(), account }),
+    refusals: [
+      'identity.username_invalid',
+      'identity.username_taken',
+      'agentAccount.closed',
+      'agentAccount.too_many',
+      'agentLink.agents_closed',
+      'tree.too_deep',
+      'wallet.key_reused',
+    ],
+    perMinute: 20,
+    isSensitive: true,
+    needsFreshProof: true,
+  }),
+}

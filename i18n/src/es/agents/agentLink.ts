@@ -1,0 +1,41 @@
+import type { agentLink as english } from '../../en/agents/agentLink.ts'
+import type { Texts } from '../../texts.ts'
+
+export const agentLink: Texts<typeof english> = {
+  failed: 'No se pudieron cargar tus enlaces',
+  list: 'Tus enlaces',
+  new: 'Enlace nuevo',
+  empty: 'Todavía no hay enlaces',
+  emptyText: 'Crea uno para cada lugar donde invitas a gente y mira qué trae cada uno.',
+  listNote:
+    'Un visitante cuenta una vez al día. Activas: cuentas con una apuesta en los últimos 30 días. Quien se registra firma los términos del enlace, que nunca cambian.',
+  name: 'Nombre',
+  nameHint: 'Solo tú lo ves.',
+  nameMissing: 'Ponle un nombre al enlace.',
+  opens: 'Abre una cuenta de',
+  kinds: { member: 'Miembro', agent: 'Agente' },
+  validity: 'Válido por',
+  noEnd: 'Sin vencimiento',
+  days: '{count, plural, one {1 día} other {# días}}',
+  note: 'Lo que prometes (opcional)',
+  noteHint: 'Se muestra a quien se registra, y lo firma. Después no se puede cambiar.',
+  create: 'Crear enlace',
+  created: 'Enlace creado',
+  open: 'Abierto',
+  stopped: 'Detenido',
+  over: 'Vencido',
+  until: 'hasta el {date}',
+  figures: {
+    visits: 'Visitas',
+    registrations: 'Registros',
+    firstDeposits: 'Primeros depósitos',
+    active: 'Activas',
+  },
+  copy: 'Copiar',
+  copied: 'Enlace copiado',
+  qr: 'Código QR',
+  qrOf: 'Código QR de {name}',
+  stop: 'Detener',
+  reopen: 'Reabrir',
+  close: 'Cerrar',
+}

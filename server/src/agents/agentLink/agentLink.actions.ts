@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto'
+import { agentPolicyOf, AGENT_LINK_ACTIVE_DAYS, AGENT_LINKS_MAX, type OpenedKind } from '@ronda/contract'
+import { addDays, calendarDay, err, ok, present, type Result } from '@ronda/core'
+import type { Settings } from '../../brand/settings/index.ts'
+import { lockAccount, type Account } from '../../people/identity/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
+import { endOf, makeLinkCode } from './agentLink.ts'
+import {
+  countActive,
+  findLink,
+  forgetVisits,
+  insertLink,
+  listLinks,
+  setStopped,
+  type StoredLink,
+} from './agentLink.sql.ts'
+import { termsHashOf } from './termsHash.lib.ts'
+
+export type AgentLinkOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ids: ServerIds
+  readonly settings: Pick<Settings, 'current'>
+}
+
+export type ShownLink = StoredLink & { readonly active: number }
+
+const policyOf = async ({ settings }: AgentLinkOptions) => agentPolicyOf((await settings.current()).modules)
+
+async function withActive(
+  { clock }: AgentLinkOptions,
+  tx: Tx,
+  links: readonly StoredLink[],
+): Promise<readonly ShownLink[]> {
+  const since = addDays(calendarDay(clock.nowMs(), 'UTC'), 1 - AGENT_LINK_ACTIVE_DAYS)
+  const active = await countActive(
+    tx,
+    links.map(({ id }) => id),
+    since,
+  )
+  return links.map((link) => ({ ...link, active: active.get(link.id) ?? 0 }))
+}
+
+async function shown(options: AgentLinkOptions, tx: Tx, id: string): Promise<ShownLink> {
+  const [link] = await withActive(options, tx, [present(await findLink(tx, id), 'a link that is there')])
+  return present(link, 'the link')
+}
+
+export async function readLinks(options: AgentLinkOptions, agent: string) {
+  const { mayOpenAgents } = await policyOf(options)
+  const links = await options.db.read(async (tx) =>
+    withActive(options, tx, await listLinks(tx, agent, AGENT_LINKS_MAX)),
+  )
+  return { mayOpenAgents, links }
+}
+
+export type NewLinkAsked = {
+  readonly key: string
+  readonly name: string
+  readonly account: OpenedKind
+  readonly note: string
+  readonly days: number | null
+}
+
+type CreateRefusal = 'agentLink.too_many' | 'agentLink.agents_closed' | 'wallet.key_reused'
+
+/** Creates a link. Sent again with the same key, it is created once. */
+export async function createLink(
+  options: AgentLinkOptions,
+  agent: Account,
+  asked: NewLinkAsked,
+): Promise<Result<ShownLink, CreateRefusal>> {
+  const { db, clock, ids } = options
+  const { account, name } = asked
+  const note = asked.note.trim()
+  const { mayOpenAgents } = await policyOf(options)
+  const id = ids.named('agentLink', agent.id, asked.key)
+  const termsHash = termsHashOf({ agent: agent.number, account, note })
+  return db.transact<ShownLink, CreateRefusal>(async (tx) => {
+    await lockAccount(tx, agent.id)
+    const known = await findLink(tx, id)
+    if (known !== undefined) {
+      const isSame = known.name === name && known.termsHash === termsHash
+      return isSame ? ok(await shown(options, tx, id)) : err('wallet.key_reused')
+    }
+    if (account === 'agent' && !mayOpenAgents) return err('agentLink.agents_closed')
+    if ((await listLinks(tx, agent.id, AGENT_LINKS_MAX)).length >= AGENT_LINKS_MAX) return err('agentLink.too_many')
+    const createdAtMs = clock.nowMs()
+    const link = { id, agent: agent.id, name, account, note, termsHash, createdAtMs }
+    const validUntilMs = endOf(createdAtMs, asked.days)
+    // One code in 26 billion is taken already; then another one is drawn.
+    while (!(await insertLink(tx, { ...link, validUntilMs, code: makeLinkCode((below) => randomInt(below)) })));
+    return ok(await shown(options, tx, id))
+  })
+}
+
+/** Stops a link or opens it again. Somebody else's is not told from one that does not exist. */
+export function stopLink(
+  options: AgentLinkOptions,
+  agent: string,
+  { id, isStopped }: { readonly id: string; readonly isStopped: boolean },
+): Promise<Result<ShownLink, 'agentLink.unknown'>> {
+  return options.db.transact<ShownLink, 'agentLink.unknown'>(async (tx) => {
+    const link = await findLink(tx, id)
+    if (link?.agent !== agent) return err('agentLink.unknown')
+    if (link.isStopped !== isStopped) await setStopped(tx, id, isStopped ? options.clock.nowMs() : null)
+    return ok(await shown(options, tx, id))
+  })
+}
+
+/** Forgets who has visited, once the day is over everywhere. */
+export const forgetOldVisits = ({ db, clock }: AgentLinkOptions): Promise<void> =>
+  db.write((tx) => forgetVisits(tx, addDays(calendarDay(clock.nowMs(), 'UTC'), -1)))

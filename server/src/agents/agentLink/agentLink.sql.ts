@@ -1,0 +1,165 @@
+import type { OpenedKind } from '@ronda/contract'
+import { id as idOf, type CalendarDay, type Id } from '@ronda/core'
+import { sql } from 'kysely'
+import { accountsAs } from '../../people/identity/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+export type NewLink = {
+  readonly id: string
+  readonly agent: string
+  readonly code: string
+  readonly name: string
+  readonly account: OpenedKind
+  readonly note: string
+  readonly termsHash: string
+  readonly createdAtMs: number
+  readonly validUntilMs: number | null
+}
+
+export type StoredLink = NewLink & {
+  readonly isStopped: boolean
+  readonly visits: number
+  readonly registrations: number
+  readonly firstDeposits: number
+}
+
+const links = sql`
+  select id, agent, code, name, account_kind as account, note, terms_hash as "termsHash",
+    extract(epoch from created_at)::float8 * 1000 as "createdAtMs",
+    extract(epoch from valid_until)::float8 * 1000 as "validUntilMs",
+    stopped_at is not null as "isStopped", visits, registrations, first_deposits as "firstDeposits"
+  from agent_link`
+
+/** False when the id or the code is taken. */
+export async function insertLink(tx: Tx, link: NewLink): Promise<boolean> {
+  const { id, agent, code, name, account, note, termsHash, createdAtMs, validUntilMs } = link
+  const row = await tx
+    .insertInto('agent_link')
+    .values({
+      id,
+      agent,
+      code,
+      name,
+      account_kind: account,
+      note,
+      terms_hash: termsHash,
+      created_at: new Date(createdAtMs),
+      valid_until: validUntilMs === null ? null : new Date(validUntilMs),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findLink(tx: Tx, id: string): Promise<StoredLink | undefined> {
+  return (await sql<StoredLink>`${links} where id = ${id}`.execute(tx)).rows[0]
+}
+
+export async function listLinks(tx: Tx, agent: string, atMost: number): Promise<readonly StoredLink[]> {
+  const { rows } = await sql<StoredLink>`
+    ${links} where agent = ${agent} order by created_at desc limit ${atMost}`.execute(tx)
+  return rows
+}
+
+export type CodedLink = StoredLink & {
+  readonly agent: Id<'account'>
+  readonly agentName: string
+  /** Whether its agent is an agent still, and not blocked. */
+  readonly isAgentOpen: boolean
+}
+
+export async function findByCode(tx: Tx, merchant: string, code: string): Promise<CodedLink | undefined> {
+  const { rows } = await sql<CodedLink>`
+    select link.*, person.username as "agentName", person.kind = 'agent' and person.blocked_at is null as "isAgentOpen"
+    from (${links} where code = ${code}) as link
+    join ${accountsAs('person')} on person.id = link.agent and person.merchant = ${merchant}`.execute(tx)
+  const [row] = rows
+  return row && { ...row, agent: idOf<'account'>(row.agent) }
+}
+
+export async function setStopped(tx: Tx, id: string, stoppedAtMs: number | null): Promise<void> {
+  await tx
+    .updateTable('agent_link')
+    .set({ stopped_at: stoppedAtMs === null ? null : new Date(stoppedAtMs) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Counts a visitor once a day. */
+export async function countVisit(
+  tx: Tx,
+  visit: { readonly link: string; readonly day: CalendarDay; readonly visitor: string },
+): Promise<void> {
+  const { link, day, visitor } = visit
+  await sql`
+    with first as (
+      insert into agent_link_visit (day, link, visitor) values (${day}::date, ${link}, ${visitor})
+      on conflict do nothing returning link
+    )
+    update agent_link set visits = visits + 1 from first where agent_link.id = first.link`.execute(tx)
+}
+
+export async function forgetVisits(tx: Tx, before: CalendarDay): Promise<void> {
+  await sql`delete from agent_link_visit where day < ${before}::date`.execute(tx)
+}
+
+export async function insertRegistration(
+  tx: Tx,
+  { account, link, termsHash, atMs }: Record<'account' | 'link' | 'termsHash', string> & { readonly atMs: number },
+): Promise<void> {
+  await tx
+    .insertInto('agent_link_registration')
+    .values({ account, link, terms_hash: termsHash, signed_at: new Date(atMs) })
+    .execute()
+  await sql`update agent_link set registrations = registrations + 1 where id = ${link}`.execute(tx)
+}
+
+export type Happened = { readonly account: string; readonly atMs: number }
+
+/** Counts the first deposits among these. */
+export async function countFirstDeposits(tx: Tx, deposits: readonly Happened[]): Promise<void> {
+  if (deposits.length === 0) return
+  await sql`
+    with first as (
+      update agent_link_registration set first_deposit_at = given.at
+      from (
+        select account, min(at) as at
+        from unnest(${deposits.map(({ account }) => account)}::uuid[],
+          ${deposits.map(({ atMs }) => new Date(atMs).toISOString())}::timestamptz[]) as deposit(account, at)
+        group by account
+      ) as given
+      where agent_link_registration.account = given.account and first_deposit_at is null
+      returning link
+    )
+    update agent_link set first_deposits = first_deposits + counted.count
+    from (select link, count(*)::int as count from first group by link) as counted
+    where agent_link.id = counted.link`.execute(tx)
+}
+
+/** Remembers the last day on which these accounts had a bet. */
+export async function markActive(tx: Tx, bets: readonly Happened[]): Promise<void> {
+  if (bets.length === 0) return
+  await sql`
+    update agent_link_registration set last_bet_on = given.day
+    from (
+      select account, max(at at time zone 'utc')::date as day
+      from unnest(${bets.map(({ account }) => account)}::uuid[],
+        ${bets.map(({ atMs }) => new Date(atMs).toISOString())}::timestamptz[]) as bet(account, at)
+      group by account
+    ) as given
+    where agent_link_registration.account = given.account
+      and (last_bet_on is null or last_bet_on < given.day)`.execute(tx)
+}
+
+/** How many accounts of each link had a bet since a day. */
+export async function countActive(
+  tx: Tx,
+  ids: readonly string[],
+  since: CalendarDay,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ link: string; count: number }>`
+    select link, count(*)::int as count from agent_link_registration
+    where link = any(${ids}::uuid[]) and last_bet_on >= ${since}::date group by link`.execute(tx)
+  return new Map(rows.map(({ link, count }) => [link, count]))
+}

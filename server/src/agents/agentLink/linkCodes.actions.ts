@@ -1,0 +1,43 @@
+import { agentPolicyOf } from '@ronda/contract'
+import { calendarDay } from '@ronda/core'
+import type { Settings } from '../../brand/settings/index.ts'
+import type { LinkCodes } from '../../people/member/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
+import { isLinkCode, isLinkOpen } from './agentLink.ts'
+import { countVisit, findByCode, insertRegistration } from './agentLink.sql.ts'
+
+export type LinkCodesOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly key: SecretKey
+  readonly merchant: string
+  readonly settings: Pick<Settings, 'current'>
+}
+
+/** What registration needs of the links of agents. */
+export function openLinkCodes({ db, clock, key, merchant, settings }: LinkCodesOptions): LinkCodes {
+  return {
+    async find(tx, code) {
+      if (!isLinkCode(code)) return undefined
+      const link = await findByCode(tx, merchant, code)
+      if (link === undefined || !link.isAgentOpen || !isLinkOpen(link, clock.nowMs())) return undefined
+      const { mayOpenAgents } = agentPolicyOf((await settings.current()).modules)
+      if (link.account === 'agent' && !mayOpenAgents) return undefined
+      const { id, agent, agentName, account, note, termsHash } = link
+      return { id, agent, agentName, account, note, termsHash }
+    },
+    keep: (tx, account, { id, termsHash }) =>
+      insertRegistration(tx, { account, link: id, termsHash, atMs: clock.nowMs() }),
+    visit: (link, ip) =>
+      db.write((tx) => {
+        const day = calendarDay(clock.nowMs(), 'UTC')
+        return countVisit(tx, {
+          link,
+          day,
+          visitor: blindIndex(key, `${day} ${ip}`, 'agentLink.visitor').toString('hex'),
+        })
+      }),
+  }
+}
