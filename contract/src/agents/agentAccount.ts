@@ -52,7 +52,7 @@ export const agentAccounts = {
       'tree.too_deep',
       'wallet.key_reused',
     ],
-    perMinute: 20,
+    perMinute: 60,
     isSensitive: true,
     needsFreshProof: true,
   }),

@@ -193,7 +193,8 @@ describe('an old proof of identity', () => {
   })
 
   test.each(guarded)('$name is refused to every caller, and answers after a fresh proof', async (named) => {
-    const caller = named.call.may === 'operator' ? 'operator' : 'member'
+    const { may } = named.call
+    const caller = may === 'operator' || may === 'agent' ? may : 'member'
     const visitor = await openAs[caller]()
     await makeStale(server)
     const { path, body } = addressOf(named.call, named.sample)

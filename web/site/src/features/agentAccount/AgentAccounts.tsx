@@ -10,7 +10,7 @@ import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { openedQuery } from './agentAccount.queries.ts'
 import { OpenForm } from './OpenForm.tsx'
 
-const TEXTS = ['agentAccount'] as const
+const TEXTS = ['agentAccount', 'session'] as const
 
 function Row({ row: { id, name, account, openedAt, isUsed } }: { readonly row: OpenedAccount }) {
   const t = useTranslations('agentAccount')

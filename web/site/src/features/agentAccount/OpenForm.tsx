@@ -5,7 +5,6 @@ import { OPENED_KINDS, type OpenedKind } from '@ronda/contract'
 import { api } from '@ronda/base/call/api.ts'
 import { Choice } from '@ronda/base/form/Choice.tsx'
 import { FormError } from '@ronda/base/form/FormError.tsx'
-import { SessionTexts } from '@ronda/base/language/SessionTexts.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { proven } from '@ronda/base/session/prove.ts'
 import { Button, TextField } from '@ronda/ui'
@@ -85,15 +84,13 @@ export function OpenForm({ mayOpenAgents, leftToday }: OpenFormProps) {
         </Button>
       </div>
       {handed !== undefined && (
-        <SessionTexts>
-          <HandedOut
-            {...handed}
-            onSaved={() => {
-              setUsername('')
-              onSaved()
-            }}
-          />
-        </SessionTexts>
+        <HandedOut
+          {...handed}
+          onSaved={() => {
+            setUsername('')
+            onSaved()
+          }}
+        />
       )}
     </form>
   )
