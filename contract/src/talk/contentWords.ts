@@ -2,9 +2,9 @@
 
 /**
  * Where an announcement is shown: on the board (B), as a popup for members (PL) or visitors (PU), beside promotions
- * (PR), or as a running headline on home (H).
+ * (PR), as a running headline on home (H), or in the agent center (AG), which only agents are sent.
  */
-export const ANNOUNCEMENT_TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const
+export const ANNOUNCEMENT_TYPES = ['B', 'PL', 'PU', 'PR', 'H', 'AG'] as const
 
 /** Who gets it as a popup: members (A), visitors (B), or at the first login only (F). */
 export const EXECUTIONS = ['A', 'B', 'F'] as const

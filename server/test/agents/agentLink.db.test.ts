@@ -25,7 +25,7 @@ let agent: Visitor
 
 beforeAll(async () => {
   server = await openTestServer({
-    trustProxy: ['127.0.0.1'],
+    trustedProxies: ['127.0.0.1'],
     titles: withoutPrizes(),
     demoAccounts: [
       { username: 'agente', kind: 'agent', password: PASSWORD, deposit: 0 },

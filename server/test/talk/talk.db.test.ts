@@ -217,3 +217,13 @@ test('a withdrawn article is not found, and comes back with what staff wrote', a
   await operator.send('PUT', desk, { ...change, version: piece.version + 1 })
   expect(await anyone.get(address)).toMatchObject({ slug: 'ronda-on-your-phone' })
 })
+
+test('what is for agents goes to agents only', async () => {
+  const value: AnnouncementValue = { ...written, types: ['AG'], texts: { es: { title: 'Para agentes', content: '' } } }
+  await operator.send('POST', DESK, { name: randomUUID(), ...showing, value })
+  const titles = async (visitor: Visitor): Promise<readonly string[]> =>
+    (await visitor.get<Page>(`${BOARD}?types=AG,PR&language=es`)).list.map(({ title }) => title)
+  expect(await titles(await signIn(server, 'agente'))).toContain('Para agentes')
+  for (const visitor of [anyone, await signIn(server, 'demo')])
+    expect(await titles(visitor)).not.toContain('Para agentes')
+})

@@ -52,6 +52,7 @@ export const settings = {
       PL: 'Popup for members',
       PU: 'Popup for visitors',
       PR: 'Beside promotions',
+      AG: 'For agents, in the agent center',
       H: 'Headline on home',
     },
     published: 'Published',

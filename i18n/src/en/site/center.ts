@@ -34,8 +34,10 @@ export const center = {
     messageV2: 'Messages',
   },
   agentTitle: 'Agent center',
+  service: 'Customer service',
   agentMenu: 'Agent menu',
   agent: {
+    agentAnnouncement: 'Announcements',
     agentTeamOverview: 'Team overview',
     downlineManagmentView: 'My downlines',
     personalHistoryCopy: 'Team betting',

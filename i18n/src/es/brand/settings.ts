@@ -54,6 +54,7 @@ export const settings: Texts<typeof english> = {
       PL: 'Ventana para miembros',
       PU: 'Ventana para visitantes',
       PR: 'Junto a las promociones',
+      AG: 'Para agentes, en su centro',
       H: 'Titular en el inicio',
     },
     published: 'Publicado',

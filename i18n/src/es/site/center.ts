@@ -36,8 +36,10 @@ export const center: Texts<typeof english> = {
     messageV2: 'Mensajes',
   },
   agentTitle: 'Centro de agentes',
+  service: 'Atención al cliente',
   agentMenu: 'Menú de agentes',
   agent: {
+    agentAnnouncement: 'Anuncios',
     agentTeamOverview: 'Resumen del equipo',
     downlineManagmentView: 'Mi línea',
     personalHistoryCopy: 'Apuestas del equipo',

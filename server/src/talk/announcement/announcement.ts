@@ -11,6 +11,12 @@ function announcementIn({ id, startsAtMs, value }: Stored, language: Language, b
   return { id, ...rest, title, content, startDate: startsAtMs }
 }
 
+/** The requested types that a reader may be sent: those for agents go to nobody else. */
+export const typesFor = (
+  types: readonly Announcement['types'][number][],
+  isAgent: boolean,
+): readonly Announcement['types'][number][] => types.filter((type) => type !== 'AG' || isAgent)
+
 /** The announcements of the requested types; the order of `pieces` is kept. */
 export function announcementsFor(
   pieces: readonly Stored[],

@@ -10,11 +10,17 @@ import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { CenterFrame } from '../CenterFrame.tsx'
 import { CenterMenu } from '../CenterMenu.tsx'
+import { ServiceButton } from '../../../shell/service/ServiceButton.tsx'
+import { useUnreadAnnouncements } from '../../../features/announcement/useUnread.ts'
 import { agentIcons } from './agentIcons.ts'
 import { AGENT_VIEWS, isAgentView, type AgentView } from './agentViews.ts'
 
 const panels: Readonly<Record<AgentView, ComponentType>> = {
   agentTeamOverview: lazyPart(() => import('../../../features/team/TeamOverview.tsx'), 'TeamOverview'),
+  agentAnnouncement: lazyPart(
+    () => import('../../../features/announcement/AgentAnnouncements.tsx'),
+    'AgentAnnouncements',
+  ),
   registerCenter: lazyPart(() => import('./RegisterCenter.tsx'), 'RegisterCenter'),
   downlineManagmentView: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamDownlines'),
   personalHistoryCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamBetting'),
@@ -26,26 +32,37 @@ const panels: Readonly<Record<AgentView, ComponentType>> = {
   messageV2: lazyPart(() => import('../../../features/inbox/InboxPanel.tsx'), 'InboxPanel'),
 }
 
+const badgeOf = (count: number): string | undefined => (count > 0 ? String(count) : undefined)
+
 function AgentCenter({ view }: { readonly view: AgentView | undefined }) {
   const texts = usePageTexts('center')
   const member = useMember()
+  const unread = useUnreadAnnouncements()
   const panelTitle = view && texts?.agent[view]
   usePageTitle(panelTitle ?? texts?.agentTitle)
   if (texts === undefined) return <ScreenSkeleton />
   const shown = view ?? AGENT_VIEWS[0]
   const Panel = panels[shown]
+  const badges = { messageV2: badgeOf(member ? member.unreadCount : 0), agentAnnouncement: badgeOf(unread) } as Partial<
+    Record<AgentView, string | undefined>
+  >
   const entries = AGENT_VIEWS.map((each) => ({
     view: each,
     icon: agentIcons[each],
     label: texts.agent[each],
-    badge: each === 'messageV2' && member && member.unreadCount > 0 ? String(member.unreadCount) : undefined,
+    badge: badges[each],
   }))
   return (
     <CenterFrame
       to="/agentHome"
       title={texts.agentTitle}
       panelTitle={panelTitle}
-      menu={<CenterMenu to="/agentHome" label={texts.agentMenu} entries={entries} chosen={shown} />}
+      menu={
+        <div className="grid content-start gap-3 self-start">
+          <CenterMenu to="/agentHome" label={texts.agentMenu} entries={entries} chosen={shown} />
+          <ServiceButton hasIcon label={texts.service} />
+        </div>
+      }
     >
       <NeedSession>
         <Suspense fallback={<Skeleton className="h-stage-text rounded-xl" />}>

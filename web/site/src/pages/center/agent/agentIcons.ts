@@ -3,6 +3,7 @@ import {
   ChartColumn,
   HandCoins,
   Mail,
+  Megaphone,
   Network,
   NotebookText,
   Scale,
@@ -15,6 +16,7 @@ import type { AgentView } from './agentViews.ts'
 
 export const agentIcons: Record<AgentView, LucideIcon> = {
   agentTeamOverview: ChartColumn,
+  agentAnnouncement: Megaphone,
   registerCenter: UserRoundPlus,
   downlineManagmentView: Network,
   personalHistoryCopy: NotebookText,

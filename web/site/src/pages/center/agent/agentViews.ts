@@ -4,6 +4,7 @@
  */
 export const AGENT_VIEWS = [
   'agentTeamOverview',
+  'agentAnnouncement',
   'registerCenter',
   'downlineManagmentView',
   'personalHistoryCopy',
