@@ -43,7 +43,7 @@ const asked = (username: string, more: Record<string, unknown> = {}) => ({
 })
 const open = (form: Record<string, unknown>): Promise<Opened> => agent.send<Opened>('POST', PATH, form)
 
-test('the owner signs in with the one-time password and can do nothing before choosing another', async () => {
+test('the owner signs in with the one-time password, and chooses another', async () => {
   const { username, password } = await open(asked('Lucero'))
   const above = await server.db.read(async (tx) =>
     uplinesOf(tx, await accountNamed(server, 'Lucero'), server.clock.nowMs()),
@@ -51,11 +51,9 @@ test('the owner signs in with the one-time password and can do nothing before ch
   expect(above.map((each) => each.username)).toEqual(['agente'])
   const owner = await signIn(server, username, password)
   expect(await owner.get('/wps/member/info')).toMatchObject({ account: 'Lucero', mustChangePassword: true })
-  expect(codeOf(await owner.ask('GET', '/wps/v2/wallets/balance'))).toBe('session.password_due')
   const change = { oldPassword: password, newPassword: 'mi clave propia 7', confirmNewPassword: 'mi clave propia 7' }
   await owner.send('PUT', '/wps/member/password', change)
   expect(await owner.get('/wps/member/info')).toMatchObject({ mustChangePassword: false })
-  expect(codeOf(await owner.ask('GET', '/wps/v2/wallets/balance'))).toBeUndefined()
   expect(await agent.get(PATH)).toMatchObject({ rows: [{ name: 'Lucero', account: 'member', isUsed: true }] })
   expect(await rival.get(PATH)).toMatchObject({ rows: [] })
 })
@@ -69,9 +67,11 @@ test('a lost reply is repeated with the same password, until it has been used', 
   expect(codeOf(await agent.ask('POST', PATH, form))).toBe('wallet.key_reused')
 })
 
-test('an agent may be opened, and its type is that of one below another', async () => {
+test('an agent may be opened, of the type below another, and can change nothing before choosing a password', async () => {
   const { username, password } = await open(asked('Socia', { account: 'agent' }))
-  expect(await (await signIn(server, username, password)).get('/wps/member/info')).toMatchObject({ type: 1 })
+  const owner = await signIn(server, username, password)
+  expect(await owner.get('/wps/member/info')).toMatchObject({ type: 1 })
+  expect(codeOf(await owner.ask('POST', PATH, asked('Otra')))).toBe('session.password_due')
 })
 
 test('names that are taken or not allowed are refused', async () => {

@@ -4,6 +4,7 @@ import { fieldOf } from './fieldOf.ts'
 
 /** These are about the form as a whole. */
 const OF_THE_FORM = [
+  'agentLink.terms_unsigned',
   'identity.registration_closed',
   'identity.already_registered',
   'identity.not_available',
