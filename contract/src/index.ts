@@ -137,38 +137,7 @@ export { AUDIT_ACTIONS, type AuditAction } from './office/auditLogActions.ts'
 export { auditLog, type AuditChain, type AuditLine } from './office/auditLog.ts'
 export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'
 export { memberMoney, type MemberMoney } from './office/memberMoney.ts'
-export { agentAccounts, type OpenedAccount } from './agents/agentAccount.ts'
-export { agentLinks, type AgentLink, type AgentLinkTerms } from './agents/agentLink.ts'
-export {
-  AGENT_ACCOUNTS_PER_DAY,
-  AGENT_LINK_ACTIVE_DAYS,
-  AGENT_LINK_DAYS_MAX,
-  AGENT_LINKS_MAX,
-  agentPolicyOf,
-  OPENED_KINDS,
-  type AgentPolicy,
-  type OpenedKind,
-} from './agents/agentWords.ts'
-export {
-  team,
-  type TeamDay,
-  type TeamFigures,
-  type TeamPage,
-  type TeamPeriod,
-  type TeamPerson,
-  type TeamRow,
-  type TeamMove,
-  type TeamMovePage,
-} from './agents/team.ts'
-export {
-  TEAM_CHART_DAYS,
-  TEAM_DAYS_MAX,
-  TEAM_MOVE_KINDS,
-  TEAM_SCOPES,
-  type TeamMoveKind,
-  type TeamScope,
-} from './agents/teamWords.ts'
-export { treeDesk, type TreeMove, type TreePerson } from './agents/tree.ts'
+export * from './agents/index.ts'
 export { freezes, type Freeze } from './office/freeze.ts'
 export { FREEZE_PARTS, type FreezePart } from './office/freezeWords.ts'
 export { failures, type FailedItem } from './office/failures.ts'

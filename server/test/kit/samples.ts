@@ -5,6 +5,7 @@ import { GAME } from './testServer.ts'
 import { officeSamples } from './officeSamples.ts'
 import { playSamples } from './playSamples.ts'
 import { jackpotSamples } from './jackpots.ts'
+import { agentSamples } from './agentSamples.ts'
 import { rewardSamples } from './rewardSamples.ts'
 import { signInSamples } from './signInSamples.ts'
 
@@ -211,20 +212,7 @@ const samples: Samples = {
     list: {},
   },
   ...rewardSamples,
-  agentLinks: {
-    list: {},
-    create: { key: round, name: 'Feria', account: 'member', note: 'Te ayudo', days: null },
-    stop: { id: round, isStopped: true },
-  },
-  agentAccounts: {
-    list: {},
-    open: { key: round, username: 'nuevo', account: 'member', language: 'es' },
-  },
-  team: {
-    overview: {},
-    list: { scope: 'direct', from: '2026-11-01', to: '2026-11-30' },
-    moves: { kind: 'deposit', from: '2026-11-01', to: '2026-11-30' },
-  },
+  ...agentSamples,
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },

@@ -47,6 +47,18 @@ const shownTerms = ({ agentName, account, note, termsHash }: LinkCode) => ({
   hash: termsHash,
 })
 
+/** Whose an invitation code is, and what it brings. Somebody who opens a link of an agent is counted. */
+async function readCode(options: MemberOptions, code: string, ip: string) {
+  const found = await options.db.read((tx) => findCode(tx, findersOf(options), code))
+  const { link } = found ?? {}
+  if (link !== undefined) await options.linkCodes.visit(link.id, ip)
+  return ok({
+    isValid: found !== undefined,
+    referral: found?.invitation?.terms ?? null,
+    link: link === undefined ? null : shownTerms(link),
+  })
+}
+
 export function memberRoutes(options: MemberOptions): Handlers {
   const { db, sessions } = options
   const inSequence = makeSequencer()
@@ -83,16 +95,7 @@ export function memberRoutes(options: MemberOptions): Handlers {
         password,
       })
     },
-    async affiliate({ request, visit }) {
-      const found = await db.read((tx) => findCode(tx, findersOf(options), request.code))
-      const { link } = found ?? {}
-      if (link !== undefined) await options.linkCodes.visit(link.id, visit.ip)
-      return ok({
-        isValid: found !== undefined,
-        referral: found?.invitation?.terms ?? null,
-        link: link === undefined ? null : shownTerms(link),
-      })
-    },
+    affiliate: ({ request, visit }) => readCode(options, request.code, visit.ip),
     async language({ request, caller }) {
       await db.write((tx) => setLanguage(tx, caller.account.id, request.language))
       sessions.refresh(caller.account.id)

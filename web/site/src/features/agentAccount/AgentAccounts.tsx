@@ -15,13 +15,12 @@ const TEXTS = ['agentAccount', 'session'] as const
 function Row({ row: { id, name, account, openedAt, isUsed } }: { readonly row: OpenedAccount }) {
   const t = useTranslations('agentAccount')
   const format = useFormatter()
+  const opened = format.dateTime(openedAt, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 tablet:px-5">
       <span className="min-w-0">
         <span className="block font-bold break-all">{name}</span>
-        <span className="text-text-faint tabular block text-xs">
-          {id} · {t(`kinds.${account}`)} · {format.dateTime(openedAt, { dateStyle: 'medium', timeStyle: 'short' })}
-        </span>
+        <span className="text-text-faint tabular block text-xs">{[id, t(`kinds.${account}`), opened].join(' · ')}</span>
       </span>
       <span className="bg-surface-3 text-text-soft rounded-full px-2 py-1 text-xs font-medium">
         {t(isUsed ? 'used' : 'waiting')}

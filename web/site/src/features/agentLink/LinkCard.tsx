@@ -63,18 +63,52 @@ function useStop() {
   })
 }
 
-/** A registration link: its address to share, its QR code, and what it has brought. */
-export function LinkCard({ link }: { readonly link: AgentLink }) {
+type ActionsProps = { readonly link: AgentLink; readonly address: string; readonly onQr: () => void }
+
+function Actions({ link: { id, name, isStopped }, address, onQr }: ActionsProps) {
   const t = useTranslations('agentLink')
-  const [isQrOpen, setQrOpen] = useState(false)
   const stop = useStop()
-  const { id, code, name, account, note, isStopped } = link
-  const address = `${location.origin}/register?referralCode=${code}`
   const copy = (): void =>
     void navigator.clipboard.writeText(address).then(
       () => toast(t('copied')),
       () => toast(address, 'bad'),
     )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" onClick={copy}>
+        <Copy aria-hidden className="size-icon-small" />
+        {t('copy')}
+        <span className="sr-only">{name}</span>
+      </Button>
+      <Button variant="quiet" size="small" onClick={onQr}>
+        <QrIcon aria-hidden className="size-icon-small" />
+        {t('qr')}
+        <span className="sr-only">{name}</span>
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        isBusy={stop.isPending}
+        onClick={() => stop.mutate({ id, isStopped: !isStopped })}
+      >
+        {isStopped ? (
+          <Play aria-hidden className="size-icon-small" />
+        ) : (
+          <Square aria-hidden className="size-icon-small" />
+        )}
+        {t(isStopped ? 'reopen' : 'stop')}
+        <span className="sr-only">{name}</span>
+      </Button>
+    </div>
+  )
+}
+
+/** A registration link: its address to share, its QR code, and what it has brought. */
+export function LinkCard({ link }: { readonly link: AgentLink }) {
+  const t = useTranslations('agentLink')
+  const [isQrOpen, setQrOpen] = useState(false)
+  const { code, name, account, note } = link
+  const address = `${location.origin}/register?referralCode=${code}`
   return (
     <li className="grid grid-cols-1 gap-3 px-4 py-4 tablet:px-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -89,32 +123,7 @@ export function LinkCard({ link }: { readonly link: AgentLink }) {
       </p>
       {note !== '' && <p className="text-text-soft text-sm break-words">{note}</p>}
       <Figures link={link} />
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={copy}>
-          <Copy aria-hidden className="size-icon-small" />
-          {t('copy')}
-          <span className="sr-only">{name}</span>
-        </Button>
-        <Button variant="quiet" size="small" onClick={() => setQrOpen(true)}>
-          <QrIcon aria-hidden className="size-icon-small" />
-          {t('qr')}
-          <span className="sr-only">{name}</span>
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          isBusy={stop.isPending}
-          onClick={() => stop.mutate({ id, isStopped: !isStopped })}
-        >
-          {isStopped ? (
-            <Play aria-hidden className="size-icon-small" />
-          ) : (
-            <Square aria-hidden className="size-icon-small" />
-          )}
-          {t(isStopped ? 'reopen' : 'stop')}
-          <span className="sr-only">{name}</span>
-        </Button>
-      </div>
+      <Actions link={link} address={address} onQr={() => setQrOpen(true)} />
       {isQrOpen && (
         <Dialog title={name} closeLabel={t('close')} onClose={() => setQrOpen(false)}>
           <div className="grid justify-items-center gap-4">
