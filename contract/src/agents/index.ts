@@ -13,6 +13,7 @@ export {
 export {
   team,
   type TeamDay,
+  type TeamFreeze,
   type TeamFigures,
   type TeamPage,
   type TeamPeriod,

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@ronda/core'
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, whole } from '../wire.ts'
+import { atoms, currency, epochMs, key, nothing, uuid, whole, written } from '../wire.ts'
 import { TEAM_MOVE_KINDS, TEAM_SCOPES } from './teamWords.ts'
 
 const day = z.string().check(z.maxLength(10), z.refine(isCalendarDay))
@@ -32,6 +32,9 @@ export type TeamDay = z.infer<typeof teamDay>
 const teamPerson = z.strictObject({ id: z.string(), name: z.string(), isAgent: z.boolean() })
 export type TeamPerson = z.infer<typeof teamPerson>
 
+const teamFreeze = z.strictObject({ id: uuid, reason: z.string(), at: epochMs })
+export type TeamFreeze = z.infer<typeof teamFreeze>
+
 const teamRow = z.strictObject({
   ...teamPerson.shape,
   /** 1 is directly below. */
@@ -40,6 +43,8 @@ const teamRow = z.strictObject({
   below: whole,
   /** Blocked or excluded accounts are not available; the agent does not learn why. */
   isAvailable: z.boolean(),
+  /** The freeze of its transfers by the caller; null for none. */
+  freeze: z.nullable(teamFreeze),
   own: teamFigures,
   /** Of everybody below an agent; null for a member. */
   team: z.nullable(teamFigures),
@@ -52,6 +57,8 @@ const teamPage = z.strictObject({
   path: z.array(teamPerson),
   /** Of the whole team in the period, also of those who have left it since. */
   total: teamFigures,
+  /** Whether the brand lets agents freeze transfers. */
+  mayFreeze: z.boolean(),
   rows: z.array(teamRow),
   /** The number after which the next page begins; null on the last one. */
   next: z.nullable(z.string()),
@@ -122,6 +129,28 @@ export const team = {
     reply: teamPage,
     refusals: ['team.unknown', 'team.period_invalid'],
     perMinute: 240,
+  }),
+  freeze: defineCall({
+    method: 'POST',
+    path: '/wps/agent/team/freezes',
+    may: 'agent',
+    says: 'Freezes transfers from and to an account below the agent, for a reason. Staff see it; play and payouts go on.',
+    request: z.strictObject({ key, member: number, reason: written(4, 300) }),
+    reply: teamFreeze,
+    refusals: ['team.unknown', 'team.freeze_closed', 'freeze.exists', 'wallet.key_reused'],
+    perMinute: 30,
+    isSensitive: true,
+  }),
+  lift: defineCall({
+    method: 'POST',
+    path: '/wps/agent/team/freezes/lift',
+    may: 'agent',
+    says: 'Lifts a freeze that the agent has made.',
+    request: z.strictObject({ id: uuid }),
+    reply: nothing,
+    refusals: ['freeze.unknown'],
+    perMinute: 30,
+    isSensitive: true,
   }),
   moves: defineCall({
     method: 'GET',

@@ -2,4 +2,5 @@
 export const teamRefusalStatus = {
   'team.unknown': 404,
   'team.period_invalid': 422,
+  'team.freeze_closed': 403,
 } as const

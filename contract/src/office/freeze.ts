@@ -11,6 +11,8 @@ const freeze = z.strictObject({
   reason: z.string(),
   /** Who froze it and when. */
   by: z.string(),
+  /** By an agent above the member, and not by staff: it stops transfers and nothing else. */
+  isByAgent: z.boolean(),
   at: epochMs,
   /** Null means until somebody lifts it. */
   until: z.nullable(epochMs),

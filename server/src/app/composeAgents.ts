@@ -14,7 +14,7 @@ export function openAgents(
   { ledger, settings, wallet }: Lower,
 ) {
   const tree = openTreeFeature({ platform, merchant: brand.merchant })
-  const team = openTeamFeature({ platform, brand, titles: { slots, arcades, shareds }, ledger })
+  const team = openTeamFeature({ platform, brand, titles: { slots, arcades, shareds }, settings, ledger })
   const agentLink = openAgentLinkFeature({ platform, brand, settings, ledger })
   const agentAccount = openAgentAccountFeature({ platform, brand, settings, wallet })
   return { tree, team, agentLink, agentAccount }

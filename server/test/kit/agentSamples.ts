@@ -14,6 +14,8 @@ export const agentSamples = {
   team: {
     overview: {},
     list: { scope: 'direct', from: '2026-11-01', to: '2026-11-30' },
+    freeze: { key: round, member: '10000003', reason: 'A sample' },
+    lift: { id: round },
     moves: { kind: 'deposit', from: '2026-11-01', to: '2026-11-30' },
   },
 } as const

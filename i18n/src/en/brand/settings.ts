@@ -122,6 +122,7 @@ export const settings = {
       AGENTPOLICY3: 'Agent contracts',
       SUBAGENTREG3: 'Agents may open agents',
       AGENTACCOUNT3: 'Agents may open accounts by hand',
+      AGENTFREEZE3: 'Agents may freeze transfers of their team',
       SOCIALLOGIN3: 'Social sign-in',
       FACEBOOKLOGIN3: 'Facebook',
       GOOGLELOGIN3: 'Google',

@@ -23,6 +23,7 @@ export const deskFreeze = {
   spans: { '1': '1 day', '7': '7 days', '30': '30 days', '90': '90 days', lifted: 'Until removed' },
   until: 'until {moment}',
   untilLifted: 'until removed',
+  agent: 'agent {name}',
   holds: 'Frozen',
   over: 'Ended',
   ended: 'ended {moment}',

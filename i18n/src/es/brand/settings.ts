@@ -120,6 +120,7 @@ export const settings: Texts<typeof english> = {
       AGENTPOLICY3: 'Contratos de agentes',
       SUBAGENTREG3: 'Los agentes pueden abrir agentes',
       AGENTACCOUNT3: 'Los agentes pueden abrir cuentas a mano',
+      AGENTFREEZE3: 'Los agentes pueden congelar transferencias de su equipo',
       SOCIALLOGIN3: 'Entrar con redes sociales',
       FACEBOOKLOGIN3: 'Facebook',
       GOOGLELOGIN3: 'Google',

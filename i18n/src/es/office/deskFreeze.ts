@@ -26,6 +26,7 @@ export const deskFreeze: Texts<typeof english> = {
   spans: { '1': '1 día', '7': '7 días', '30': '30 días', '90': '90 días', lifted: 'Hasta que se quite' },
   until: 'hasta el {moment}',
   untilLifted: 'hasta que se quite',
+  agent: 'agente {name}',
   holds: 'Congelado',
   over: 'Terminado',
   ended: 'terminó el {moment}',

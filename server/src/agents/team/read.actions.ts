@@ -1,6 +1,7 @@
 import { TEAM_CHART_DAYS, TEAM_DAYS_MAX, type TeamScope } from '@ronda/contract'
 import { addDays, daysBetween, err, ok, type Currency, type Result } from '@ronda/core'
 import { findBettingRefusal, findMemberWallets } from '../../money/wallet/index.ts'
+import { listAgentFreezes, type StoredFreeze } from '../../people/freeze/index.ts'
 import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
@@ -59,6 +60,7 @@ export type Listed = {
   readonly rows: readonly {
     readonly person: Downline
     readonly isAvailable: boolean
+    readonly freeze: StoredFreeze | undefined
     readonly own: Figures
     readonly team: Figures | null
   }[]
@@ -139,12 +141,18 @@ export async function listTeam(
       { agents: [caller, agent], accounts: people.map(({ account }) => account) },
       asked,
     )
+    const frozen = await listAgentFreezes(
+      tx,
+      [caller],
+      people.map(({ account }) => account),
+    )
     const rows: Listed['rows'][number][] = []
     for (const person of people) {
       const team = person.kind === 'agent' ? await sumTeam(tx, agent, person, asked) : null
       rows.push({
         person,
         isAvailable: await isAvailable(tx, person, nowMs),
+        freeze: frozen.find(({ account }) => account === person.account),
         own: figuresIn(own, person.account),
         team,
       })

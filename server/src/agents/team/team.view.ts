@@ -4,6 +4,7 @@ import {
   type team as calls,
   type TeamDay,
   type TeamFigures,
+  type TeamFreeze,
   type TeamMoveKind,
   type TeamPeriod,
   type TeamPerson,
@@ -73,18 +74,24 @@ const shownPerson = ({ number, username, kind }: Person): TeamPerson => ({
   isAgent: kind === 'agent',
 })
 
+type FreezeParts = { readonly id: string; readonly reason: string; readonly madeAtMs: number }
+
+export const shownFreeze = ({ id, reason, madeAtMs }: FreezeParts): TeamFreeze => ({ id, reason, at: madeAtMs })
+
 type RowParts = {
   readonly person: Person & { readonly depth: number; readonly below: number }
   readonly isAvailable: boolean
+  readonly freeze: FreezeParts | undefined
   readonly own: Figures
   readonly team: Figures | null
 }
 
-const shownRow = ({ person, isAvailable, own, team }: RowParts): TeamRow => ({
+const shownRow = ({ person, isAvailable, freeze, own, team }: RowParts): TeamRow => ({
   ...shownPerson(person),
   depth: person.depth,
   below: person.below,
   isAvailable,
+  freeze: freeze === undefined ? null : shownFreeze(freeze),
   own: shownFigures(own),
   team: team === null ? null : shownFigures(team),
 })
@@ -95,10 +102,15 @@ type PageParts = {
   readonly total: Figures
   readonly rows: readonly RowParts[]
   readonly hasMore: boolean
+  readonly mayFreeze: boolean
 }
 
-export const shownPage = ({ path, under, total, rows, hasMore }: PageParts, currency: Currency): Reply<'list'> => ({
+export const shownPage = (
+  { path, under, total, rows, hasMore, mayFreeze }: PageParts,
+  currency: Currency,
+): Reply<'list'> => ({
   currency,
+  mayFreeze,
   path: [...path, ...(under === undefined ? [] : [under])].map(shownPerson),
   total: shownFigures(total),
   rows: rows.map(shownRow),

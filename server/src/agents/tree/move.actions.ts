@@ -1,4 +1,5 @@
 import { err, ok, present, type Id, type Result } from '@ronda/core'
+import { endFreeze, listAgentFreezes } from '../../people/freeze/index.ts'
 import { findByName, findByNumber, findInLine, setUpline, type Account } from '../../people/identity/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -10,8 +11,10 @@ import {
   countTeam,
   findMove,
   insertMove,
+  isBelow,
   listMoves,
   lockTree,
+  uplinesNow,
   uplinesOf,
   type StoredMove,
   type TeamSize,
@@ -74,6 +77,15 @@ export type MovingRefusal = MoveRefusal | 'adjustment.member_unknown' | 'wallet.
 const isSame = (known: StoredMove, account: string, to: string | null, { reason, by }: Moving): boolean =>
   known.account === account && known.to === to && known.reason === reason && known.by === by
 
+/** Ends what agents have frozen in a branch that has left their line: they could not lift it any more. */
+async function endFreezesOf(tx: Tx, moved: string, before: readonly Upline[], nowMs: number): Promise<void> {
+  const above = new Set((await uplinesNow(tx, moved)).map(({ agent }) => agent))
+  const gone = before.map(({ agent }) => agent).filter((agent) => !above.has(agent))
+  for (const { id, account } of await listAgentFreezes(tx, gone)) {
+    if (account === moved || (await isBelow(tx, moved, account, nowMs))) await endFreeze(tx, id, null, nowMs)
+  }
+}
+
 /** Moves an account with everybody below it, for a reason. Sent again with the same key, it happens once. */
 export function moveAccount(options: TreeOptions, moving: Moving): Promise<Result<StoredMove, MovingRefusal>> {
   const { db, clock, ids, merchant, isOwn } = options
@@ -100,7 +112,9 @@ export function moveAccount(options: TreeOptions, moving: Moving): Promise<Resul
     })
     if (refusal !== undefined) return err(refusal)
     if (await isOwn(tx, by, account.id)) return err('adjustment.own_account')
+    const left = await uplinesOf(tx, account.id, nowMs)
     await setUpline(tx, account.id, upline?.id ?? null)
+    await endFreezesOf(tx, account.id, left, nowMs)
     await insertMove(tx, { id, account: account.id, from: before, to: upline?.id ?? null, reason, by, atMs: nowMs })
     const detail = { number: account.number, from: before, to: upline?.id ?? null, reason }
     await writeAuditEntry(tx, { actor: by, action: 'tree.move', subject: `account:${account.id}`, detail }, nowMs)

@@ -31,6 +31,13 @@ export async function uplinesOf(tx: Tx, account: string, atMs: number): Promise<
   return rows
 }
 
+/** The accounts above one as the transaction has it, whatever the clock of this machine says. */
+export async function uplinesNow(tx: Tx, account: string): Promise<readonly { readonly agent: string }[]> {
+  const { rows } = await sql<{ agent: string }>`
+    select agent from tree_below where account = ${account} and valid_to is null`.execute(tx)
+  return rows
+}
+
 /** Who has ever stood above these accounts, and when: `lineAt` reads a line of any moment from it. */
 export async function findLines(tx: Tx, accounts: readonly string[]): Promise<ReadonlyMap<string, readonly LineRow[]>> {
   const { rows } = await sql<LineRow & { account: string }>`

@@ -23,7 +23,7 @@ const modules: BrandSettings['modules'] = [
   ),
   group('SAFETY', on('NEWIPVERF3'), on('PWDEXPFORCECHANGE3')),
   group('REWARDS', on('MANPLAYREB3')),
-  group('AGENTS', on('AGENTPOLICY3'), on('SUBAGENTREG3'), on('AGENTACCOUNT3')),
+  group('AGENTS', on('AGENTPOLICY3'), on('SUBAGENTREG3'), on('AGENTACCOUNT3'), on('AGENTFREEZE3')),
 ]
 
 type Shape = readonly [patternId: PatternKind, min: number, max: number]

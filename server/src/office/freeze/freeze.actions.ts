@@ -98,7 +98,7 @@ export async function freeze(
   const known = await db.read((tx) => findFreeze(tx, id))
   if (known) return isSame(known, owner.id, asked) ? ok(known) : err('wallet.key_reused')
   if (untilMs !== null && (untilMs <= nowMs || untilMs > nowMs + UNTIL_MS_MAX)) return err('freeze.until_invalid')
-  const made = { id, account: owner.id, part, reason, madeBy: by, madeAtMs: nowMs, untilMs }
+  const made = { id, account: owner.id, part, reason, madeBy: by, madeAtMs: nowMs, untilMs, isByAgent: false }
   const shown = { ...made, madeByName: '', endedAtMs: null, endedByName: null }
   const write = async (tx: Tx): Promise<void> => {
     if (!(await insertFreeze(tx, made))) throw new Exists()

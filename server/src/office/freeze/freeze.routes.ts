@@ -12,6 +12,7 @@ const shown = ({ id, part, reason, ...of }: StoredFreeze): Freeze => ({
   part,
   reason,
   by: of.madeByName,
+  isByAgent: of.isByAgent,
   at: of.madeAtMs,
   until: of.untilMs,
   endedAt: of.endedAtMs,

@@ -15,6 +15,8 @@ export type StoredFreeze = {
   readonly untilMs: number | null
   readonly endedAtMs: number | null
   readonly endedByName: string | null
+  /** Made by an agent above the account, and not by staff. */
+  readonly isByAgent: boolean
 }
 
 const freezes = (tx: Tx) =>
@@ -23,6 +25,7 @@ const freezes = (tx: Tx) =>
     .innerJoin(accountsAs('author'), 'author.id', 'freeze.made_by')
     .leftJoin(accountsAs('ender'), 'ender.id', 'freeze.ended_by')
     .select(['freeze.id', 'freeze.account', 'freeze.part', 'freeze.reason', 'freeze.made_by', 'freeze.made_at'])
+    .select(['freeze.by_agent'])
     .select(['freeze.until', 'freeze.ended_at', 'author.username as author', 'ender.username as ender'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof freezes>['executeTakeFirstOrThrow']>>
@@ -38,13 +41,17 @@ const freezeOf = (row: Row): StoredFreeze => ({
   untilMs: row.until?.getTime() ?? null,
   endedAtMs: row.ended_at?.getTime() ?? null,
   endedByName: row.ender,
+  isByAgent: row.by_agent,
 })
 
-export type NewFreeze = Pick<StoredFreeze, 'id' | 'account' | 'part' | 'reason' | 'madeBy' | 'madeAtMs' | 'untilMs'>
+export type NewFreeze = Pick<
+  StoredFreeze,
+  'id' | 'account' | 'part' | 'reason' | 'madeBy' | 'madeAtMs' | 'untilMs' | 'isByAgent'
+>
 
-/** False when this part is frozen already, or the id is taken. */
+/** False when staff, or this agent, have frozen this part already, or the id is taken. */
 export async function insertFreeze(tx: Tx, freeze: NewFreeze): Promise<boolean> {
-  const { id, account, part, reason, madeBy, madeAtMs, untilMs } = freeze
+  const { id, account, part, reason, madeBy, madeAtMs, untilMs, isByAgent } = freeze
   const row = await tx
     .insertInto('account_freeze')
     .values({
@@ -55,6 +62,7 @@ export async function insertFreeze(tx: Tx, freeze: NewFreeze): Promise<boolean> 
       made_by: madeBy,
       made_at: new Date(madeAtMs),
       until: untilMs === null ? null : new Date(untilMs),
+      by_agent: isByAgent,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -65,6 +73,19 @@ export async function insertFreeze(tx: Tx, freeze: NewFreeze): Promise<boolean> 
 export async function findFreeze(tx: Tx, id: string): Promise<StoredFreeze | undefined> {
   const row = await freezes(tx).where('freeze.id', '=', id).executeTakeFirst()
   return row && freezeOf(row)
+}
+
+/** The active freezes by these agents, of these accounts where they are given. */
+export async function listAgentFreezes(
+  tx: Tx,
+  agents: readonly string[],
+  accounts?: readonly string[],
+): Promise<readonly StoredFreeze[]> {
+  if (agents.length === 0 || accounts?.length === 0) return []
+  const held = freezes(tx).where('freeze.by_agent', '=', true).where('freeze.ended_at', 'is', null)
+  const ofAgents = held.where('freeze.made_by', 'in', agents)
+  const found = accounts === undefined ? ofAgents : ofAgents.where('freeze.account', 'in', accounts)
+  return (await found.execute()).map(freezeOf)
 }
 
 /** Active freezes first, then ended ones; newest first. */

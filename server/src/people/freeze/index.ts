@@ -4,6 +4,7 @@ export {
   findFreeze,
   insertFreeze,
   isFrozen,
+  listAgentFreezes,
   listFreezes,
   type StoredFreeze,
 } from './freeze.sql.ts'

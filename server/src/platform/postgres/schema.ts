@@ -73,6 +73,7 @@ export interface AccountDetail {
 
 export interface AccountFreeze {
   account: string;
+  by_agent: Generated<boolean>;
   ended_at: Timestamp | null;
   ended_by: string | null;
   id: string;

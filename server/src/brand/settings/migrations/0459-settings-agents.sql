@@ -1,4 +1,4 @@
--- Agents may open agents and accounts, unless the brand switches it off.
+-- Agents may open agents and accounts and freeze transfers, unless the brand switches it off.
 update brand_settings
 set value = jsonb_set(value, '{modules}', (
     select jsonb_agg(
@@ -8,7 +8,8 @@ set value = jsonb_set(value, '{modules}', (
           '{childrenNodes}',
           (node -> 'childrenNodes') || '[
             {"modId": "SUBAGENTREG3", "enabled": 1, "childrenNodes": []},
-            {"modId": "AGENTACCOUNT3", "enabled": 1, "childrenNodes": []}
+            {"modId": "AGENTACCOUNT3", "enabled": 1, "childrenNodes": []},
+            {"modId": "AGENTFREEZE3", "enabled": 1, "childrenNodes": []}
           ]'::jsonb
         )
         else node

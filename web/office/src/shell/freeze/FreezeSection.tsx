@@ -21,7 +21,7 @@ function Line({ freeze, onLift }: LineProps) {
   const t = useDesk().texts.freeze
   const format = useFormatter()
   const moment = (atMs: number): string => format.dateTime(atMs, { dateStyle: 'medium', timeStyle: 'short' })
-  const { part, reason, by, at, until, endedAt, endedBy } = freeze
+  const { part, reason, by, isByAgent, at, until, endedAt, endedBy } = freeze
   const end =
     endedAt === null
       ? until === null
@@ -36,7 +36,7 @@ function Line({ freeze, onLift }: LineProps) {
           <Badge tone={endedAt === null ? 'bad' : 'plain'}>{endedAt === null ? t.holds : t.over}</Badge>
         </p>
         <p className="text-text-soft text-sm">{reason}</p>
-        <p className="text-text-faint text-xs">{`${by} · ${moment(at)} · ${end}`}</p>
+        <p className="text-text-faint text-xs">{`${isByAgent ? fillText(t.agent, { name: by }) : by} · ${moment(at)} · ${end}`}</p>
       </div>
       {endedAt === null && (
         <Button variant="quiet" size="small" onClick={onLift}>
@@ -77,7 +77,9 @@ export function FreezeSection({ member }: { readonly member: string }) {
   }
   if (data === undefined && error !== null) return <p role="alert">{refusalText(codeOf(error))}</p>
   if (data === undefined) return <Skeleton className="h-24" />
-  const frozen = new Set(data.filter(({ endedAt }) => endedAt === null).map(({ part }) => part))
+  const frozen = new Set(
+    data.filter(({ endedAt, isByAgent }) => endedAt === null && !isByAgent).map(({ part }) => part),
+  )
   const free = FREEZE_PARTS.filter((part) => !frozen.has(part))
   return (
     <section aria-label={t.title} className="grid grid-cols-1 gap-3">

@@ -12,6 +12,7 @@ import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { teamQuery } from './team.queries.ts'
 import { teamDays } from './teamAddress.ts'
 import { figureOf, rowFigures, type FigureName } from './teamFigures.ts'
+import { FreezeButton } from './FreezeButton.tsx'
 import { TeamRange } from './TeamRange.tsx'
 import { TeamSearch } from './TeamSearch.tsx'
 import { useTeamAddress } from './useTeamAddress.ts'
@@ -58,10 +59,12 @@ type RowProps = {
   readonly scope: TeamScope
   readonly names: readonly FigureName[]
   readonly currency: Currency
+  /** Whether transfers may be frozen here. */
+  readonly mayFreeze: boolean
   readonly onOpen: () => void
 }
 
-function Row({ row, scope, names, currency, onOpen }: RowProps) {
+function Row({ row, scope, names, currency, mayFreeze, onOpen }: RowProps) {
   const t = useTranslations('team')
   return (
     <li className="grid gap-3 px-4 py-4 tablet:px-5">
@@ -75,6 +78,11 @@ function Row({ row, scope, names, currency, onOpen }: RowProps) {
             </span>
           )}
           {row.depth > 1 && <span className="text-text-faint text-xs">{t('depth', { depth: String(row.depth) })}</span>}
+          {row.freeze !== null && (
+            <span className="bg-surface-3 text-text-soft rounded-full px-2 py-1 text-xs font-medium">
+              {t('freeze.frozen', { reason: row.freeze.reason })}
+            </span>
+          )}
           {!row.isAvailable && (
             <span className="bg-surface-3 text-text-soft rounded-full px-2 py-1 text-xs font-medium">
               {t('notAvailable')}
@@ -98,6 +106,7 @@ function Row({ row, scope, names, currency, onOpen }: RowProps) {
             {t('openMoves')}
             <span className="sr-only">{row.name}</span>
           </Link>
+          {(mayFreeze || row.freeze !== null) && <FreezeButton row={row} />}
         </span>
       </div>
       <FigureList figures={rowFigures(row, scope)} names={names} currency={currency} />
@@ -137,7 +146,12 @@ function Path({ path, onOpen }: { readonly path: TeamPage['path']; readonly onOp
   )
 }
 
-type RecordProps = { readonly names: readonly FigureName[]; readonly fallback: TeamScope }
+type RecordProps = {
+  readonly names: readonly FigureName[]
+  readonly fallback: TeamScope
+  /** Whether transfers can be frozen from this list. */
+  readonly hasFreeze: boolean
+}
 
 type RowsProps = {
   readonly rows: readonly TeamRow[]
@@ -145,6 +159,7 @@ type RowsProps = {
   readonly scope: TeamScope
   readonly names: readonly FigureName[]
   readonly currency: Currency
+  readonly mayFreeze: boolean
   readonly onOpen: (under: string) => void
 }
 
@@ -171,7 +186,7 @@ function Rows({ rows, isSearch, onOpen, ...shown }: RowsProps) {
   )
 }
 
-function List({ names, fallback }: RecordProps) {
+function List({ names, fallback, hasFreeze }: RecordProps) {
   const t = useTranslations('team')
   const { address, change } = useTeamAddress()
   const { scope = fallback, under, q } = address
@@ -206,6 +221,7 @@ function List({ names, fallback }: RecordProps) {
         scope={scope}
         names={names}
         currency={first.currency}
+        mayFreeze={hasFreeze && first.mayFreeze}
         onOpen={open}
       />
       {hasNextPage && (
@@ -219,7 +235,7 @@ function List({ names, fallback }: RecordProps) {
   )
 }
 
-function Panel({ names, fallback }: RecordProps) {
+function Panel({ names, fallback, hasFreeze }: RecordProps) {
   const t = useTranslations('team')
   const { address, change } = useTeamAddress()
   return (
@@ -233,7 +249,7 @@ function Panel({ names, fallback }: RecordProps) {
         onChoose={(scope) => change({ scope })}
       >
         <div className="grid grid-cols-1 gap-4">
-          <List names={names} fallback={fallback} />
+          <List names={names} fallback={fallback} hasFreeze={hasFreeze} />
         </div>
       </Tabs>
       <p className="text-text-faint text-xs">{t('note')}</p>
@@ -241,17 +257,17 @@ function Panel({ names, fallback }: RecordProps) {
   )
 }
 
-const record = (names: readonly FigureName[], fallback: TeamScope) =>
+const record = (names: readonly FigureName[], fallback: TeamScope, hasFreeze = false) =>
   function TeamRecord() {
     return (
       <TextsProvider pages={TEXTS}>
-        <Panel names={names} fallback={fallback} />
+        <Panel names={names} fallback={fallback} hasFreeze={hasFreeze} />
       </TextsProvider>
     )
   }
 
 /** Who stands below the agent, to search and to go down in. */
-export const TeamDownlines = record(['deposited', 'withdrawn', 'valid', 'result'], 'direct')
+export const TeamDownlines = record(['deposited', 'withdrawn', 'valid', 'result'], 'direct', true)
 /** What the team has bet. */
 export const TeamBetting = record(['bets', 'staked', 'won', 'valid'], 'team')
 /** What each of the team won or lost, with what they were given and paid. */
