@@ -3,7 +3,6 @@ export { agentLinks, type AgentLink, type AgentLinkTerms } from './agentLink.ts'
 export {
   AGENT_ACCOUNTS_PER_DAY,
   AGENT_LINK_ACTIVE_DAYS,
-  AGENT_LINK_DAYS_MAX,
   AGENT_LINKS_MAX,
   agentPolicyOf,
   OPENED_KINDS,
