@@ -59,6 +59,7 @@ export const team = {
     lifted: 'The freeze of {name} is lifted.',
     close: 'Close',
   },
+  openTransfer: 'Send money',
   openMoves: 'Movements',
   moves: {
     failed: "Couldn't load the movements",

@@ -62,6 +62,7 @@ export const team: Texts<typeof english> = {
     lifted: 'Las transferencias de {name} funcionan otra vez.',
     close: 'Cerrar',
   },
+  openTransfer: 'Enviar dinero',
   openMoves: 'Movimientos',
   moves: {
     failed: 'No se pudieron cargar los movimientos',

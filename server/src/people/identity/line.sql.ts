@@ -53,7 +53,7 @@ export async function listDownline(
   const rows = await accounts(tx)
     .where('upline', '=', agent)
     .where('kind', 'in', ['member', 'agent'])
-    .where(sql<boolean>`starts_with(lower(username), lower(${start}))`)
+    .where(sql<boolean>`(starts_with(lower(username), lower(${start})) or number::text = ${start})`)
     .orderBy(sql`lower(username)`)
     .limit(atMost)
     .execute()

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeftRight, ChevronRight, Users } from 'lucide-react'
+import { ArrowLeftRight, ChevronRight, Send, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { TEAM_SCOPES, type TeamFigures, type TeamPage, type TeamRow, type TeamScope } from '@ronda/contract'
@@ -59,12 +59,13 @@ type RowProps = {
   readonly scope: TeamScope
   readonly names: readonly FigureName[]
   readonly currency: Currency
-  /** Whether transfers may be frozen here. */
+  /** Whether the brand lets agents freeze transfers. */
   readonly mayFreeze: boolean
+  readonly hasActions: boolean
   readonly onOpen: () => void
 }
 
-function Row({ row, scope, names, currency, mayFreeze, onOpen }: RowProps) {
+function Row({ row, scope, names, currency, mayFreeze, hasActions, onOpen }: RowProps) {
   const t = useTranslations('team')
   return (
     <li className="grid gap-3 px-4 py-4 tablet:px-5">
@@ -106,7 +107,18 @@ function Row({ row, scope, names, currency, mayFreeze, onOpen }: RowProps) {
             {t('openMoves')}
             <span className="sr-only">{row.name}</span>
           </Link>
-          {(mayFreeze || row.freeze !== null) && <FreezeButton row={row} />}
+          {hasActions && row.depth === 1 && (
+            <Link
+              to="/agentHome"
+              search={{ view: 'transferDownline', q: row.id }}
+              className={buttonClass('quiet', 'small')}
+            >
+              <Send aria-hidden className="size-icon-small" />
+              {t('openTransfer')}
+              <span className="sr-only">{row.name}</span>
+            </Link>
+          )}
+          {hasActions && (mayFreeze || row.freeze !== null) && <FreezeButton row={row} />}
         </span>
       </div>
       <FigureList figures={rowFigures(row, scope)} names={names} currency={currency} />
@@ -149,8 +161,8 @@ function Path({ path, onOpen }: { readonly path: TeamPage['path']; readonly onOp
 type RecordProps = {
   readonly names: readonly FigureName[]
   readonly fallback: TeamScope
-  /** Whether transfers can be frozen from this list. */
-  readonly hasFreeze: boolean
+  /** Whether money is sent and frozen from this list. */
+  readonly hasActions: boolean
 }
 
 type RowsProps = {
@@ -160,6 +172,7 @@ type RowsProps = {
   readonly names: readonly FigureName[]
   readonly currency: Currency
   readonly mayFreeze: boolean
+  readonly hasActions: boolean
   readonly onOpen: (under: string) => void
 }
 
@@ -186,7 +199,7 @@ function Rows({ rows, isSearch, onOpen, ...shown }: RowsProps) {
   )
 }
 
-function List({ names, fallback, hasFreeze }: RecordProps) {
+function List({ names, fallback, hasActions }: RecordProps) {
   const t = useTranslations('team')
   const { address, change } = useTeamAddress()
   const { scope = fallback, under, q } = address
@@ -221,7 +234,8 @@ function List({ names, fallback, hasFreeze }: RecordProps) {
         scope={scope}
         names={names}
         currency={first.currency}
-        mayFreeze={hasFreeze && first.mayFreeze}
+        mayFreeze={first.mayFreeze}
+        hasActions={hasActions}
         onOpen={open}
       />
       {hasNextPage && (
@@ -235,7 +249,7 @@ function List({ names, fallback, hasFreeze }: RecordProps) {
   )
 }
 
-function Panel({ names, fallback, hasFreeze }: RecordProps) {
+function Panel({ names, fallback, hasActions }: RecordProps) {
   const t = useTranslations('team')
   const { address, change } = useTeamAddress()
   return (
@@ -249,7 +263,7 @@ function Panel({ names, fallback, hasFreeze }: RecordProps) {
         onChoose={(scope) => change({ scope })}
       >
         <div className="grid grid-cols-1 gap-4">
-          <List names={names} fallback={fallback} hasFreeze={hasFreeze} />
+          <List names={names} fallback={fallback} hasActions={hasActions} />
         </div>
       </Tabs>
       <p className="text-text-faint text-xs">{t('note')}</p>
@@ -257,11 +271,11 @@ function Panel({ names, fallback, hasFreeze }: RecordProps) {
   )
 }
 
-const record = (names: readonly FigureName[], fallback: TeamScope, hasFreeze = false) =>
+const record = (names: readonly FigureName[], fallback: TeamScope, hasActions = false) =>
   function TeamRecord() {
     return (
       <TextsProvider pages={TEXTS}>
-        <Panel names={names} fallback={fallback} hasFreeze={hasFreeze} />
+        <Panel names={names} fallback={fallback} hasActions={hasActions} />
       </TextsProvider>
     )
   }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { UserRoundX, UsersRound } from 'lucide-react'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -98,8 +99,10 @@ function Up() {
 
 function Down() {
   const t = useTranslations('transfer')
-  const [start, setStart] = useState('')
-  const [chosen, setChosen] = useState<string>()
+  // A list of the team names the member to send to by number.
+  const { q = '' } = useSearch({ strict: false })
+  const [start, setStart] = useState(q)
+  const [chosen, setChosen] = useState<string | undefined>(q === '' ? undefined : q)
   return (
     <WithLine start={useDeferredValue(start.trim())}>
       {(line) =>
