@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, key, languageCode, whole } from '../wire.ts'
-import { OPENED_KINDS } from './agentWords.ts'
+import { OPENED_KINDS } from './agentLinkWords.ts'
 
 const account = z.enum(OPENED_KINDS)
 const number = z.string().check(z.regex(/^[1-9]\d{6,15}$/))

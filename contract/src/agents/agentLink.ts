@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, key, nothing, uuid, whole, written } from '../wire.ts'
-import { AGENT_LINK_DAYS_MAX, OPENED_KINDS } from './agentWords.ts'
+import { AGENT_LINK_DAYS_MAX, OPENED_KINDS } from './agentLinkWords.ts'
 
 const account = z.enum(OPENED_KINDS)
 

@@ -8,7 +8,7 @@ export {
   OPENED_KINDS,
   type AgentPolicy,
   type OpenedKind,
-} from './agentWords.ts'
+} from './agentLinkWords.ts'
 export {
   team,
   type TeamDay,

@@ -43,12 +43,15 @@ async function movesIn(
   const moves = events.flatMap(({ body }) => parsePublishedMoves(body))
   if (moves.length === 0) return []
   const names = await findWalletNames(tx, [...new Set(moves.flatMap(({ wallet, counter }) => [wallet, counter]))])
-  const houses = new Map<number, string>([
+  const houseAccounts = new Map<number, string>([
     [ledger.houseAccount('clearing', currency), 'clearing'],
     [ledger.houseAccount('promotion', currency), 'promotion'],
   ])
   return moves.flatMap(({ kind: ledgerKind, wallet, counter, amount, atMs }) => {
-    const sides = { purpose: names.get(wallet)?.purpose, counter: houses.get(counter) ?? names.get(counter)?.purpose }
+    const sides = {
+      purpose: names.get(wallet)?.purpose,
+      counter: houseAccounts.get(counter) ?? names.get(counter)?.purpose,
+    }
     const kind = moveKindOf({ kind: ledgerKind, amount, ...sides })
     return kind === undefined ? [] : [{ wallet, atMs, kind, amount }]
   })
