@@ -63,10 +63,7 @@ async function createLink({ page }: Visitor): Promise<string> {
 }
 
 const figure = ({ page }: Visitor, label: string) =>
-  page
-    .locator('div', { has: page.locator('dt', { hasText: label }) })
-    .locator('dd')
-    .first()
+  page.getByText(label, { exact: true }).locator('..').locator('dd').first()
 
 test('an agent is opened by hand and brings a member by link, whose play moves the figures at once', async () => {
   const above = await visit(browser, server.origin, DESKTOP)
