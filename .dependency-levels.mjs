@@ -88,7 +88,7 @@ const domains = {
     'envelope',
     'raffle',
   ],
-  agents: ['tree', 'team'],
+  agents: ['tree', 'team', 'agentContract'],
   talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],
   office: ['books', 'auditLog', 'failures', 'reconciliation', 'memberMoney', 'freeze', 'desk'],
 }

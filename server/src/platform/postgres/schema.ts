@@ -105,6 +105,43 @@ export interface Adjustment {
   undoes: string | null;
 }
 
+export interface AgentContract {
+  agent: string;
+  currency: Currency;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  ending_at: Timestamp | null;
+  ending_side: "agent" | "upline" | null;
+  expires_at: Timestamp;
+  id: string;
+  kind: "dividend" | "dailySalary" | "hourlySalary" | "realTimeSalary";
+  notice_days: number | null;
+  period: "daily" | "weekly" | "semimonthly" | "monthly" | "hourly" | "fiveMinutes";
+  predecessor: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  rate_millionths: number;
+  seq: Generated<bigint>;
+  state: Generated<"requested" | "valid" | "denied" | "expired" | "terminated">;
+  terms: string;
+  terms_hash: string;
+  upline: string | null;
+  valid_from: Timestamp | null;
+  valid_to: Timestamp | null;
+  version: number;
+}
+
+export interface AgentContractEvent {
+  at: Timestamp;
+  by_account: string | null;
+  cause: string | null;
+  contract: string;
+  note: string | null;
+  seq: Generated<bigint>;
+  side: string;
+  what: string;
+}
+
 export interface Approval {
   account: string;
   amount: bigint;
@@ -1981,6 +2018,8 @@ export interface DB {
   account_detail: AccountDetail;
   account_freeze: AccountFreeze;
   adjustment: Adjustment;
+  agent_contract: AgentContract;
+  agent_contract_event: AgentContractEvent;
   approval: Approval;
   arcade_round: ArcadeRound;
   authenticator: Authenticator;

@@ -1,0 +1,7 @@
+export {
+  listContractsIn,
+  listPeriodKindsSince,
+  type GoverningContract,
+  type PeriodKindFound,
+  type RunAsked,
+} from './read.sql.ts'
