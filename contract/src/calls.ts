@@ -1,3 +1,5 @@
+import { agentContracts } from './agents/agentContract.ts'
+import { agentContractDesk } from './agents/agentContractDesk.ts'
 import { team } from './agents/team.ts'
 import { treeDesk } from './agents/tree.ts'
 import { settings } from './brand/settings.ts'
@@ -138,6 +140,8 @@ export const calls = {
   promotionDesk,
   team,
   treeDesk,
+  agentContracts,
+  agentContractDesk,
   books,
   desk,
   auditLog,

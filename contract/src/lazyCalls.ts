@@ -57,6 +57,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   raffles: async () => (await import('./rewards/raffle.ts')).raffles,
   point: async () => (await import('./rewards/point.ts')).point,
   team: async () => (await import('./agents/team.ts')).team,
+  agentContracts: async () => (await import('./agents/agentContract.ts')).agentContracts,
   chat: async () => (await import('./talk/chat.ts')).chat,
   content: async () => (await import('./talk/content.ts')).content,
 }

@@ -1,3 +1,4 @@
+import { agentContractRefusalStatus } from './agents/agentContractRefusals.ts'
 import { teamRefusalStatus } from './agents/teamRefusals.ts'
 import { treeRefusalStatus } from './agents/treeRefusals.ts'
 import { rewardRefusalStatus } from './rewards/rewardRefusalStatus.ts'
@@ -232,6 +233,7 @@ export const refusalStatus = {
   ...rewardRefusalStatus,
   ...treeRefusalStatus,
   ...teamRefusalStatus,
+  ...agentContractRefusalStatus,
   'transfer.not_in_line': 403,
   'transfer.below_min': 422,
   'transfer.above_max': 422,

@@ -56,6 +56,7 @@ import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
+import { openContractFlagsFeature } from '../agents/agentContract/feature.ts'
 import { openRankLevelFeature } from '../rewards/rank/feature.ts'
 import { openInvitationFeature } from '../rewards/referral/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
@@ -78,7 +79,8 @@ async function openBase(platform: Platform, product: Product) {
   const inbox = openInboxFeature({ platform, brandName: brand.name })
   const rankLevel = openRankLevelFeature({ platform })
   const invitation = openInvitationFeature({ platform, brand, settings })
-  return { settings, proposal, ledger, wallet, recognition, round, inbox, rankLevel, invitation }
+  const contractFlags = openContractFlagsFeature({ platform, settings })
+  return { settings, proposal, ledger, wallet, recognition, round, inbox, rankLevel, invitation, contractFlags }
 }
 type Base = Awaited<ReturnType<typeof openBase>>
 
@@ -184,6 +186,7 @@ function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Bas
     funds,
     inbox,
     rankLevel,
+    contractFlags,
     invitation,
     recognition,
   })

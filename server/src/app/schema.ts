@@ -19,6 +19,10 @@ const WORDS = {
   'agent_contract.kind': "'dividend' | 'dailySalary' | 'hourlySalary' | 'realTimeSalary'",
   'agent_contract.period': "'daily' | 'weekly' | 'semimonthly' | 'monthly' | 'hourly' | 'fiveMinutes'",
   'agent_contract.state': "Generated<'requested' | 'valid' | 'denied' | 'expired' | 'terminated'>",
+  'agent_contract_event.side': "'agent' | 'upline' | 'platform'",
+  'agent_contract_event.what':
+    "'proposed' | 'accepted' | 'denied' | 'withdrawn' | 'expired' | 'endAsked' | 'endKept' | 'terminated'",
+  'agent_contract_proposal.state': "Generated<'proposed' | 'approved' | 'refused' | 'expired'>",
   'content.kind': "'announcement' | 'banner' | 'article'",
   'account.kind': "'member' | 'agent' | 'operator' | 'trial'",
   'account.currency': 'Currency',

@@ -23,7 +23,16 @@ const modules: BrandSettings['modules'] = [
   ),
   group('SAFETY', on('NEWIPVERF3'), on('PWDEXPFORCECHANGE3')),
   group('REWARDS', on('MANPLAYREB3')),
-  group('AGENTS', on('AGENTPOLICY3')),
+  group(
+    'AGENTS',
+    on(
+      'AGENTPOLICY3',
+      on('AGENTDIVIDEND3'),
+      on('AGENTDAILYSALARY3'),
+      on('AGENTHOURSALARY3'),
+      on('AGENTREALTIMESALARY3'),
+    ),
+  ),
 ]
 
 type Shape = readonly [patternId: PatternKind, min: number, max: number]

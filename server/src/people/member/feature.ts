@@ -24,6 +24,7 @@ export type MemberNeeds = {
   readonly profile: Opened<{ readonly iconOf: MemberOptions['iconOf'] }>
   readonly invitation: Opened<MemberOptions['invitations']>
   readonly funds: Opened<{ readonly fundsOf: MemberOptions['fundsOf'] }>
+  readonly contractFlags: Opened<{ readonly flagsOf: MemberOptions['flagsOf'] }>
   readonly settings: Opened<Settings>
   readonly verification: Opened<Verification>
   readonly session: Opened<Sessions>
@@ -39,6 +40,7 @@ export function openMemberFeature(needs: MemberNeeds) {
   const { rankOf } = needs.rankLevel.api
   const { iconOf } = needs.profile.api
   const { fundsOf } = needs.funds.api
+  const { flagsOf } = needs.contractFlags.api
   const settings = needs.settings.api
   const verification = needs.verification.api
   const sessions = needs.session.api
@@ -62,6 +64,7 @@ export function openMemberFeature(needs: MemberNeeds) {
         rankOf,
         iconOf,
         fundsOf,
+        flagsOf,
         invitations: needs.invitation.api,
         isSelfExcluded: (tx, account) => isSelfExcluded(tx, account.id),
       }),

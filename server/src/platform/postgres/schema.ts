@@ -138,8 +138,24 @@ export interface AgentContractEvent {
   contract: string;
   note: string | null;
   seq: Generated<bigint>;
-  side: string;
-  what: string;
+  side: "agent" | "upline" | "platform";
+  what: "proposed" | "accepted" | "denied" | "withdrawn" | "expired" | "endAsked" | "endKept" | "terminated";
+}
+
+export interface AgentContractProposal {
+  agent: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  id: string;
+  note: string | null;
+  notice_days: number | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  seq: Generated<bigint>;
+  state: Generated<"proposed" | "approved" | "refused" | "expired">;
+  terms: string;
 }
 
 export interface Approval {
@@ -2020,6 +2036,7 @@ export interface DB {
   adjustment: Adjustment;
   agent_contract: AgentContract;
   agent_contract_event: AgentContractEvent;
+  agent_contract_proposal: AgentContractProposal;
   approval: Approval;
   arcade_round: ArcadeRound;
   authenticator: Authenticator;

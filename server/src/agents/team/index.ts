@@ -1,0 +1,2 @@
+export { pseudonymOf, type AccountDay } from './team.ts'
+export { listAccountDays } from './team.sql.ts'
