@@ -78,9 +78,7 @@ export const agentContracts = {
     says: 'The agents directly below the caller with their contracts of a kind and the offers that wait, page by page.',
     request: z.strictObject({ kind: payKind, after: z.optional(number) }),
     reply: z.strictObject({
-      rows: z.array(
-        z.strictObject({ id: z.string(), name: z.string(), contract: current, offer: current }),
-      ),
+      rows: z.array(z.strictObject({ id: z.string(), name: z.string(), contract: current, offer: current })),
       next: z.nullable(z.string()),
     }),
     refusals: ['agentContract.off'],

@@ -151,7 +151,7 @@ type Payments = ReturnType<typeof openPayments>
 /** Where a member's money is, at vendors and between agents and members, and what the member sees of it. */
 function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Base & People & Payments) {
   const { settings, ledger, wallet, recognition, inbox, verification, session, paymentPassword, profile } = lower
-  const { control, playThrough, deposit, rankLevel, invitation } = lower
+  const { control, playThrough, deposit, rankLevel, contractFlags, invitation } = lower
   const vendor = openVendorFeature({
     platform,
     isSandbox: sandboxes.has('vendor'),

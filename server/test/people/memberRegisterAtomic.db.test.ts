@@ -56,6 +56,7 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   invitations: server.features.invitation,
   isSelfExcluded: async () => false,
   welcome: async () => {},
+  flagsOf: async () => ({ requestOf: () => 0, infoOf: () => 0 }),
   unreadOf: async () => 0,
   rankOf: async () => ({ level: 0, name: '' }),
   iconOf: async () => '',

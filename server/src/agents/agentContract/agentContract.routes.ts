@@ -3,13 +3,7 @@ import { err, ok, type Id } from '@ronda/core'
 import { highestRate, type PayKind } from '@ronda/core/payroll'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import {
-  shownContract,
-  shownEnded,
-  shownExample,
-  shownOrNull,
-  shownVersion,
-} from './agentContract.view.ts'
+import { shownContract, shownEnded, shownExample, shownOrNull, shownVersion } from './agentContract.view.ts'
 import { findContract } from './contract.sql.ts'
 import { terminate } from './end.actions.ts'
 import { answerOffer, previewImpact, proposeContract, withdraw, type ContractOptions } from './offer.actions.ts'
@@ -93,12 +87,9 @@ export function agentContractRoutes(options: ContractOptions): GroupHandlers<typ
       const taken = await withdraw(options, { id, by: caller.account.id })
       return taken.ok ? ok(shownContract(taken.value)) : taken
     },
-    processDividend: ({ request, caller }) =>
-      process(options, 'dividend', { ...request, by: caller.account.id }),
-    processDailySalary: ({ request, caller }) =>
-      process(options, 'dailySalary', { ...request, by: caller.account.id }),
-    processHourSalary: ({ request, caller }) =>
-      process(options, 'hourlySalary', { ...request, by: caller.account.id }),
+    processDividend: ({ request, caller }) => process(options, 'dividend', { ...request, by: caller.account.id }),
+    processDailySalary: ({ request, caller }) => process(options, 'dailySalary', { ...request, by: caller.account.id }),
+    processHourSalary: ({ request, caller }) => process(options, 'hourlySalary', { ...request, by: caller.account.id }),
     processRealTimeSalary: ({ request, caller }) =>
       process(options, 'realTimeSalary', { ...request, by: caller.account.id }),
   }

@@ -53,8 +53,7 @@ export const shownExample = ({ period, payslip }: Example): ContractExample => (
 export const shownForDesk = (contract: StoredContract): DeskContract => ({
   ...shownContract(contract),
   agent: { id: contract.agentNumber, name: contract.agentName },
-  upline:
-    contract.upline === null ? null : { id: contract.uplineNumber ?? '', name: contract.uplineName ?? '' },
+  upline: contract.upline === null ? null : { id: contract.uplineNumber ?? '', name: contract.uplineName ?? '' },
 })
 
 /** An agent further below: a number to find them by, and no name. */

@@ -126,7 +126,9 @@ async function standing(
 
 /** The valid contract of an agent, also while its end is near. */
 export async function findValid(tx: Tx, agent: string, kind: PayKind): Promise<StoredContract | undefined> {
-  return (await select(tx, sql`where contract.agent = ${agent} and contract.kind = ${kind} and contract.state = 'valid'`))[0]
+  return (
+    await select(tx, sql`where contract.agent = ${agent} and contract.kind = ${kind} and contract.state = 'valid'`)
+  )[0]
 }
 
 /** Valid contracts and open offers of some agents. */

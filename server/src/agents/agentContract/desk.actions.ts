@@ -12,7 +12,14 @@ import {
 } from '../../rewards/decision/index.ts'
 import { areTermsGood, OFFER_OPEN_MS, type GrantRefusal } from './agentContract.ts'
 import { findContract, lockContract, type StoredContract } from './contract.sql.ts'
-import { findGrantRefusal, holdLine, partiesOf, writeOffer, type Changed, type ContractOptions } from './offer.actions.ts'
+import {
+  findGrantRefusal,
+  holdLine,
+  partiesOf,
+  writeOffer,
+  type Changed,
+  type ContractOptions,
+} from './offer.actions.ts'
 import {
   findOverdue,
   findProposal,
@@ -173,8 +180,7 @@ export async function endByStaff(
     if (await options.isOwn(tx, by, idOf<'account'>(stored.agent))) return err('adjustment.own_account')
     const nowMs = clock.nowMs()
     const doing = { side: 'platform', by, nowMs, note: reason } as const
-    const isEnded =
-      (await recordTerminated(tx, id, doing)) || (await recordClosed(tx, id, 'withdrawn', doing))
+    const isEnded = (await recordTerminated(tx, id, doing)) || (await recordClosed(tx, id, 'withdrawn', doing))
     if (!isEnded) return err('agentContract.not_valid')
     const detail = { ...detailOf(stored), reason }
     await writeAuditEntry(tx, { actor: by, action: 'contract.end', subject: subjectOf(id), detail }, nowMs)

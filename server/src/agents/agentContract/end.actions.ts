@@ -4,14 +4,7 @@ import { uplinesNow } from '../tree/index.ts'
 import { endedByMove, endingOf, sideOf } from './agentContract.ts'
 import { findContract, listBranch, listStanding, lockContract, type StoredContract } from './contract.sql.ts'
 import { partiesOf, type Changed, type ContractOptions } from './offer.actions.ts'
-import {
-  findNoticeOver,
-  findUnanswered,
-  recordClosed,
-  recordEnding,
-  recordTerminated,
-  type Doing,
-} from './step.sql.ts'
+import { findNoticeOver, findUnanswered, recordClosed, recordEnding, recordTerminated, type Doing } from './step.sql.ts'
 
 export type EndRefusal = 'agentContract.off' | 'agentContract.unknown' | 'agentContract.not_valid'
 
@@ -94,7 +87,14 @@ export async function endMoved(tx: Tx, account: string, nowMs: number): Promise<
     const above = await listStanding(tx, line, first.terms, nowMs)
     const standing = alike.map((each) => ({ ...each, line: [] }))
     for (const { id } of endedByMove(standing, line, above)) {
-      await end(tx, present(branch.find((each) => each.id === id), 'a contract of the branch'), doing)
+      await end(
+        tx,
+        present(
+          branch.find((each) => each.id === id),
+          'a contract of the branch',
+        ),
+        doing,
+      )
     }
   }
 }

@@ -95,4 +95,3 @@ export const daysOf = (periods: readonly Period[]) => ({
   from: calendarDay(periods[0]?.fromMs ?? 0, ZONE),
   to: calendarDay((periods.at(-1)?.toMs ?? 1) - 1, ZONE),
 })
-

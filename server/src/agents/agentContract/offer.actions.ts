@@ -54,7 +54,11 @@ export const partiesOf = ({ agent, upline }: Pick<StoredContract, 'agent' | 'upl
   upline === null ? [agent] : [agent, upline]
 
 /** Keeps the tree still, and other changes to contracts of the same line out. The agents above, nearest first. */
-export async function holdLine(tx: Tx, agent: string, terms: Pick<Terms, 'kind' | 'currency'>): Promise<readonly string[]> {
+export async function holdLine(
+  tx: Tx,
+  agent: string,
+  terms: Pick<Terms, 'kind' | 'currency'>,
+): Promise<readonly string[]> {
   await holdTree(tx)
   const line = await uplinesNow(tx, agent)
   await lockLine(tx, line.at(-1) ?? agent, terms)

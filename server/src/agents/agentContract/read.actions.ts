@@ -150,7 +150,12 @@ export async function readFlags(options: ReadOptions, account: string) {
   const waiting = await readWaiting(options, account)
   const on = await kindsOn(options)
   const open = await options.db.read(async (tx) => Promise.all(on.map((kind) => listOpen(tx, [account], kind))))
-  const holds = new Set(open.flat().filter(({ state }) => state === 'valid').map(({ terms }) => terms.kind))
+  const holds = new Set(
+    open
+      .flat()
+      .filter(({ state }) => state === 'valid')
+      .map(({ terms }) => terms.kind),
+  )
   const requestOf = (kind: PayKind): number => {
     const found = waiting.find(({ terms }) => terms.kind === kind)
     if (found === undefined) return 0

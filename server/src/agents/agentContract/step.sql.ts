@@ -103,7 +103,10 @@ export type StoredStep = {
 }
 
 /** What happened to some contracts, oldest first. */
-export async function listSteps(tx: Tx, contracts: readonly string[]): Promise<ReadonlyMap<string, readonly StoredStep[]>> {
+export async function listSteps(
+  tx: Tx,
+  contracts: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredStep[]>> {
   const { rows } = await sql<StoredStep>`
     select contract, what, side, note, cause, (extract(epoch from at) * 1000)::float8 as "atMs"
     from agent_contract_event where contract = any(${contracts}::uuid[]) order by contract, seq`.execute(tx)
