@@ -127,6 +127,7 @@ export const levels = {
     'withdrawal',
     'statement',
     'jackpot',
+    'agentContract',
   ],
   'web/site/src': ['shell', 'features', 'pages', 'app'],
   'web/site/src/shell': [

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, type ComponentType } from 'react'
 import { Skeleton } from '@ronda/ui'
 import { usePageTexts } from '../../../shell/texts/pageTexts.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
+import { modulesQuery } from '@ronda/base/brand/modules.queries.ts'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { NeedSession } from '../../../shell/layout/NeedSession.tsx'
 import { ScreenSkeleton } from '../../../shell/layout/ScreenFrame.tsx'
@@ -12,6 +14,7 @@ import { CenterFrame } from '../CenterFrame.tsx'
 import { CenterMenu } from '../CenterMenu.tsx'
 import { agentIcons } from './agentIcons.ts'
 import { AgentLink } from './AgentLink.tsx'
+import { CONTRACT_PANELS, openViews } from './contractPanels.ts'
 import { AGENT_VIEWS, isAgentView, type AgentView } from './agentViews.ts'
 
 const panels: Readonly<Record<AgentView, ComponentType>> = {
@@ -20,21 +23,32 @@ const panels: Readonly<Record<AgentView, ComponentType>> = {
   downlineManagmentView: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamDownlines'),
   personalHistoryCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamBetting'),
   palStatementsAgentCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamLoss'),
+  agentDividendRecordCopy2: lazyPart(() => import('./ContractPanel.tsx'), 'DividendPanel'),
+  agentDailyWages2: lazyPart(() => import('./ContractPanel.tsx'), 'DailySalaryPanel'),
+  agentHourSalary: lazyPart(() => import('./ContractPanel.tsx'), 'HourlySalaryPanel'),
+  agentRealtimeSalary: lazyPart(() => import('./ContractPanel.tsx'), 'RealTimeSalaryPanel'),
   transferDownline: lazyPart(() => import('../../../features/transfer/TransferPanel.tsx'), 'TransferDown'),
   depositv2: lazyPart(() => import('../DepositView.tsx'), 'DepositView'),
   withdraw: lazyPart(() => import('../WithdrawalView.tsx'), 'WithdrawalView'),
   messageV2: lazyPart(() => import('../../../features/inbox/InboxPanel.tsx'), 'InboxPanel'),
 }
 
+const ContractNotice = lazyPart(() => import('../../../features/agentContract/ContractNotice.tsx'), 'ContractNotice')
+const CONTRACT_VIEWS: ReadonlySet<AgentView> = new Set(Object.values(CONTRACT_PANELS))
+
 function AgentCenter({ view }: { readonly view: AgentView | undefined }) {
   const texts = usePageTexts('center')
   const member = useMember()
+  const { data: modules } = useQuery(modulesQuery)
   const panelTitle = view && texts?.agent[view]
   usePageTitle(panelTitle ?? texts?.agentTitle)
   if (texts === undefined) return <ScreenSkeleton />
   const shown = view ?? AGENT_VIEWS[0]
   const Panel = panels[shown]
-  const entries = AGENT_VIEWS.map((each) => ({
+  const views = openViews(modules)
+  // A panel that the brand has switched off is not found.
+  if (modules !== undefined && !views.includes(shown)) return <NotFound />
+  const entries = views.map((each) => ({
     view: each,
     icon: agentIcons[each],
     label: texts.agent[each],
@@ -49,6 +63,7 @@ function AgentCenter({ view }: { readonly view: AgentView | undefined }) {
     >
       <NeedSession>
         <Suspense fallback={<Skeleton className="h-stage-text rounded-xl" />}>
+          {!CONTRACT_VIEWS.has(shown) && <ContractNotice panels={CONTRACT_PANELS} />}
           <Panel key={shown} />
         </Suspense>
       </NeedSession>

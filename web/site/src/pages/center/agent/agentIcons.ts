@@ -1,5 +1,8 @@
 import {
+  CalendarDays,
   ChartColumn,
+  Clock,
+  FileText,
   HandCoins,
   Mail,
   Network,
@@ -8,6 +11,7 @@ import {
   PiggyBank,
   Send,
   UserRoundPlus,
+  Zap,
   type LucideIcon,
 } from 'lucide-react'
 import type { AgentView } from './agentViews.ts'
@@ -18,6 +22,10 @@ export const agentIcons: Record<AgentView, LucideIcon> = {
   downlineManagmentView: Network,
   personalHistoryCopy: NotebookText,
   palStatementsAgentCopy: Scale,
+  agentDividendRecordCopy2: FileText,
+  agentDailyWages2: CalendarDays,
+  agentHourSalary: Clock,
+  agentRealtimeSalary: Zap,
   transferDownline: Send,
   depositv2: PiggyBank,
   withdraw: HandCoins,
