@@ -137,40 +137,7 @@ export { AUDIT_ACTIONS, type AuditAction } from './office/auditLogActions.ts'
 export { auditLog, type AuditChain, type AuditLine } from './office/auditLog.ts'
 export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'
 export { memberMoney, type MemberMoney } from './office/memberMoney.ts'
-export {
-  team,
-  type TeamDay,
-  type TeamFigures,
-  type TeamPage,
-  type TeamPeriod,
-  type TeamPerson,
-  type TeamRow,
-} from './agents/team.ts'
-export { TEAM_CHART_DAYS, TEAM_DAYS_MAX, TEAM_SCOPES, type TeamScope } from './agents/teamWords.ts'
-export { treeDesk, type TreeMove, type TreePerson } from './agents/tree.ts'
-export { agentContracts } from './agents/agentContract.ts'
-export { agentContractDesk, type ContractProposal, type DeskContract } from './agents/agentContractDesk.ts'
-export {
-  contractTerms,
-  type AgentContract,
-  type ContractExample,
-  type ContractStepShown,
-  type ContractVersion,
-} from './agents/agentContractTerms.ts'
-export {
-  CONTRACT_ACTIONS,
-  CONTRACT_MODULES,
-  CONTRACT_PROPOSAL_STATES,
-  CONTRACT_SIDES,
-  CONTRACT_STATES,
-  CONTRACT_STEPS,
-  NOTICE_DAYS_MAX,
-  SIMULATED_MAX,
-  type ContractAction,
-  type ContractSide,
-  type ContractState,
-  type ContractStep,
-} from './agents/agentContractWords.ts'
+export * from './agents/index.ts'
 export { freezes, type Freeze } from './office/freeze.ts'
 export { FREEZE_PARTS, type FreezePart } from './office/freezeWords.ts'
 export { failures, type FailedItem } from './office/failures.ts'

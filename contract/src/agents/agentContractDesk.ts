@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { epochMs, key, uuid, wholeInAddress, written } from '../wire.ts'
+import { currency, epochMs, key, uuid, wholeInAddress, written } from '../wire.ts'
 import { contractFields, contractTerms, contractVersion, noticeDays, payKind } from './agentContractTerms.ts'
 import { CONTRACT_PROPOSAL_STATES, CONTRACT_STATES } from './agentContractWords.ts'
 
@@ -77,7 +77,12 @@ export const agentContractDesk = {
     may: 'operator',
     says: 'What staff proposed to offer to agents, newest first; send `next` of a page as `before`.',
     request: z.strictObject({ before: z.optional(wholeInAddress) }),
-    reply: z.strictObject({ proposals: z.array(proposal), next: z.nullable(z.int()) }),
+    reply: z.strictObject({
+      /** The brand’s, in which contracts are written. */
+      currency,
+      proposals: z.array(proposal),
+      next: z.nullable(z.int()),
+    }),
     refusals: [],
     perMinute: 240,
   }),

@@ -29,7 +29,7 @@ test('[PAY20] terms are read from their canonical text', () => {
 
 test('[PAY20] a text that is not canonical has no terms', () => {
   const text = canonicalTerms(salary([tier(1)]))
-  expect(() => termsOfText(text.replace('"1"', '"2"'))).toThrow()
-  expect(() => termsOfText(text.replace('dailySalary', 'gift'))).toThrow()
-  expect(() => termsOfText(`${text} `)).toThrow()
+  expect(() => termsOfText(text.replace('"1"', '"2"'))).toThrow('canonical text')
+  expect(() => termsOfText(text.replace('dailySalary', 'gift'))).toThrow('word')
+  expect(() => termsOfText(`${text} `)).toThrow('canonical text')
 })

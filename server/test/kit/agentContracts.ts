@@ -24,35 +24,36 @@ export const termsAt = (percent: number, more: object = {}) => ({
 
 export const SALARY = { kind: 'dailySalary', period: 'daily' } as const
 
-export const RELAYS = {
+const RELAYS = {
   dividend: 'MCS2_processDividendReq',
   dailySalary: 'MCS2_processDailySalContract',
   hourlySalary: 'MCS2_processContractHourSalary',
   realTimeSalary: 'MCSFE_processRealTimeSalaryContract',
 } as const
-type Kind = keyof typeof RELAYS
+export type ContractKind = keyof typeof RELAYS
 
 export type Shown = Pick<
   AgentContract,
   'id' | 'state' | 'termsHash' | 'version' | 'endingSide' | 'validTo' | 'isByPlatform'
 >
 
+type Processing = { readonly kind?: ContractKind; readonly impact?: string }
+
 export const process = (
   visitor: Visitor,
   id: string,
   action: ContractAction,
-  more: object = {},
-  kind: Kind = 'dividend',
-) => visitor.ask('POST', `/wps/relay/${RELAYS[kind]}`, { id, action, ...more })
+  { kind = 'dividend', ...more }: Processing = {},
+): Promise<WireAnswer> => visitor.ask('POST', `/wps/relay/${RELAYS[kind]}`, { id, action, ...more })
 
 export type Impact = { readonly ended: readonly { id: string; name: string }[]; readonly hash: string }
 export const impactOf = (visitor: Visitor, id: string) => visitor.get<Impact>(`/wps/agent/contracts/${id}/impact`)
 
 /** Accepts as the page does: the impact is looked at first. */
-export async function accept(visitor: Visitor, id: string, kind: Kind = 'dividend'): Promise<WireAnswer> {
+export async function accept(visitor: Visitor, id: string, kind: ContractKind = 'dividend'): Promise<WireAnswer> {
   const preview = await visitor.ask('GET', `/wps/agent/contracts/${id}/impact`)
   if (preview.status !== 200) return preview
-  return process(visitor, id, 'accept', { impact: (preview.body as { value: Impact }).value.hash }, kind)
+  return process(visitor, id, 'accept', { kind, impact: valueIn<Impact>(preview).hash })
 }
 
 export async function propose(

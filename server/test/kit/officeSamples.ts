@@ -16,6 +16,21 @@ export const contractSample: z.input<typeof contractTerms> = {
   tiers: [{ validBetMin: '0', lossMin: '0', activeMembersMin: 0, rateMillionths: 300_000 }],
 }
 
+export const agentContractSamples = {
+  own: { kind: 'dividend' },
+  waiting: {},
+  below: { kind: 'dividend' },
+  versions: { id: round },
+  examples: { id: round, count: '3' },
+  impact: { id: round },
+  propose: { key: round, agent: '9999999', terms: contractSample, noticeDays: null },
+  withdraw: { id: round },
+  processDividend: { id: round, action: 'reject' },
+  processDailySalary: { id: round, action: 'reject' },
+  processHourSalary: { id: round, action: 'reject' },
+  processRealTimeSalary: { id: round, action: 'reject' },
+} as const
+
 const good = {
   kind: 'cash',
   names: { es: 'Una muestra', en: 'A sample' },

@@ -2,7 +2,7 @@ import { calls, type Call } from '@ronda/contract'
 import type { z } from 'zod/mini'
 import { defaultSettings } from '../../src/brand/settings/index.ts'
 import { GAME } from './testServer.ts'
-import { contractSample, officeSamples } from './officeSamples.ts'
+import { agentContractSamples, officeSamples } from './officeSamples.ts'
 import { playSamples } from './playSamples.ts'
 import { jackpotSamples } from './jackpots.ts'
 import { rewardSamples } from './rewardSamples.ts'
@@ -211,20 +211,7 @@ const samples: Samples = {
     list: {},
   },
   ...rewardSamples,
-  agentContracts: {
-    own: { kind: 'dividend' },
-    waiting: {},
-    below: { kind: 'dividend' },
-    versions: { id: round },
-    examples: { id: round, count: '3' },
-    impact: { id: round },
-    propose: { key: round, agent: '9999999', terms: contractSample, noticeDays: null },
-    withdraw: { id: round },
-    processDividend: { id: round, action: 'reject' },
-    processDailySalary: { id: round, action: 'reject' },
-    processHourSalary: { id: round, action: 'reject' },
-    processRealTimeSalary: { id: round, action: 'reject' },
-  },
+  agentContracts: agentContractSamples,
   team: { overview: {}, list: { scope: 'direct', from: '2026-11-01', to: '2026-11-30' } },
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {

@@ -29,6 +29,23 @@ async function process(options: ContractOptions, kind: PayKind, { id, action, im
   return done.ok ? ok(shownContract(done.value)) : done
 }
 
+type Answer = ReturnType<typeof process>
+type Asked = { readonly request: Omit<Processed, 'by'>; readonly caller: Who['member'] }
+
+/** Answers and ends: the public interface has a call for each kind. */
+function relayRoutes(options: ContractOptions) {
+  const of =
+    (kind: PayKind) =>
+    ({ request, caller }: Asked): Answer =>
+      process(options, kind, { ...request, by: caller.account.id })
+  return {
+    processDividend: of('dividend'),
+    processDailySalary: of('dailySalary'),
+    processHourSalary: of('hourlySalary'),
+    processRealTimeSalary: of('realTimeSalary'),
+  }
+}
+
 export function agentContractRoutes(options: ContractOptions): GroupHandlers<typeof calls, Who> {
   return {
     async own({ request: { kind }, caller }) {
@@ -87,10 +104,6 @@ export function agentContractRoutes(options: ContractOptions): GroupHandlers<typ
       const taken = await withdraw(options, { id, by: caller.account.id })
       return taken.ok ? ok(shownContract(taken.value)) : taken
     },
-    processDividend: ({ request, caller }) => process(options, 'dividend', { ...request, by: caller.account.id }),
-    processDailySalary: ({ request, caller }) => process(options, 'dailySalary', { ...request, by: caller.account.id }),
-    processHourSalary: ({ request, caller }) => process(options, 'hourlySalary', { ...request, by: caller.account.id }),
-    processRealTimeSalary: ({ request, caller }) =>
-      process(options, 'realTimeSalary', { ...request, by: caller.account.id }),
+    ...relayRoutes(options),
   }
 }

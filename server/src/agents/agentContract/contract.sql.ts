@@ -98,30 +98,29 @@ export async function insertOffer(tx: Tx, fresh: NewContract): Promise<boolean> 
 
 type KindOf = { readonly kind: PayKind; readonly currency: Currency }
 
-const holdsNow = (nowMs: number) =>
-  sql`contract.state = 'valid' and (contract.valid_to is null or contract.valid_to > ${new Date(nowMs)})`
-
 /** The valid contracts of some agents. */
 export async function listStanding(tx: Tx, agents: readonly string[], of: KindOf, nowMs: number) {
-  return standing(tx, of, nowMs, sql`contract.agent = any(${agents}::uuid[])`, () => [])
+  return selectStanding(tx, sql`contract.agent = any(${agents}::uuid[]) and ${isStanding(of, nowMs)}`, [])
 }
 
 /** The valid contracts of everybody below an agent. */
 export async function listStandingBelow(tx: Tx, agent: string, of: KindOf, nowMs: number) {
-  return standing(tx, of, nowMs, sql`contract.agent in (select account from ${teamOf(agent)} as team)`, () => [agent])
+  const isBelow = sql`contract.agent in (select account from ${teamOf(agent)} as team)`
+  return selectStanding(tx, sql`${isBelow} and ${isStanding(of, nowMs)}`, [agent])
 }
 
-async function standing(
+const isStanding = ({ kind, currency }: KindOf, nowMs: number) =>
+  sql`contract.kind = ${kind} and contract.currency = ${currency} and contract.state = 'valid'
+    and (contract.valid_to is null or contract.valid_to > ${new Date(nowMs)})`
+
+async function selectStanding(
   tx: Tx,
-  { kind, currency }: KindOf,
-  nowMs: number,
   which: RawBuilder<unknown>,
-  lineOf: () => readonly string[],
+  line: readonly string[],
 ): Promise<readonly Standing[]> {
   const { rows } = await sql<{ id: string; agent: string; terms: string; termsHash: string }>`
-    select id, agent, terms, terms_hash as "termsHash" from agent_contract as contract
-    where kind = ${kind} and currency = ${currency} and ${holdsNow(nowMs)} and ${which}`.execute(tx)
-  return rows.map((row) => ({ ...row, terms: termsOfText(row.terms), line: lineOf() }))
+    select id, agent, terms, terms_hash as "termsHash" from agent_contract as contract where ${which}`.execute(tx)
+  return rows.map((row) => ({ ...row, terms: termsOfText(row.terms), line }))
 }
 
 /** The valid contract of an agent, also while its end is near. */

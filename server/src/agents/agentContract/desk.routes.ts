@@ -36,7 +36,7 @@ const shownProposal = (stored: StoredProposal, reader: Id<'account'>, nowMs: num
 })
 
 export function agentContractDeskRoutes(options: ContractOptions): GroupHandlers<typeof calls, Who> {
-  const { db, clock, merchant } = options
+  const { db, clock, merchant, currency } = options
   const decide = async (decision: Parameters<typeof decideProposal>[1]) => {
     const decided = await decideProposal(options, decision)
     return decided.ok ? ok(shownProposal(decided.value, decision.by, clock.nowMs())) : decided
@@ -66,7 +66,8 @@ export function agentContractDeskRoutes(options: ContractOptions): GroupHandlers
     },
     async proposals({ request: { before }, caller }) {
       const { page, next } = pageOf(await db.read((tx) => listProposals(tx, before, PAGE_MAX + 1)))
-      return ok({ proposals: page.map((each) => shownProposal(each, caller.account.id, clock.nowMs())), next })
+      const proposals = page.map((each) => shownProposal(each, caller.account.id, clock.nowMs()))
+      return ok({ currency, proposals, next })
     },
     async propose({ request, caller }) {
       const proposed = await proposeForPlatform(options, { ...request, by: caller.account.id })

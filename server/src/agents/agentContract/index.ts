@@ -1,3 +1,4 @@
+export { countOpenContractProposals } from './proposal.sql.ts'
 export {
   listContractsIn,
   listPeriodKindsSince,

@@ -134,6 +134,15 @@ export async function findOverdue(tx: Tx, { nowMs, atMost }: Due): Promise<reado
   return rows.map(({ id }) => id)
 }
 
+export async function countOpenContractProposals(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('agent_contract_proposal')
+    .select((query) => query.fn.countAll<bigint>().as('count'))
+    .where('state', '=', 'proposed')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** False when it was decided meanwhile. */
 export async function recordExpired(tx: Tx, id: string): Promise<boolean> {
   const changed = await tx

@@ -1,0 +1,34 @@
+export {
+  team,
+  type TeamDay,
+  type TeamFigures,
+  type TeamPage,
+  type TeamPeriod,
+  type TeamPerson,
+  type TeamRow,
+} from './team.ts'
+export { TEAM_CHART_DAYS, TEAM_DAYS_MAX, TEAM_SCOPES, type TeamScope } from './teamWords.ts'
+export { treeDesk, type TreeMove, type TreePerson } from './tree.ts'
+export { agentContracts } from './agentContract.ts'
+export { agentContractDesk, type ContractProposal, type DeskContract } from './agentContractDesk.ts'
+export {
+  contractTerms,
+  type AgentContract,
+  type ContractExample,
+  type ContractStepShown,
+  type ContractVersion,
+} from './agentContractTerms.ts'
+export {
+  CONTRACT_ACTIONS,
+  CONTRACT_MODULES,
+  CONTRACT_PROPOSAL_STATES,
+  CONTRACT_SIDES,
+  CONTRACT_STATES,
+  CONTRACT_STEPS,
+  NOTICE_DAYS_MAX,
+  SIMULATED_MAX,
+  type ContractAction,
+  type ContractSide,
+  type ContractState,
+  type ContractStep,
+} from './agentContractWords.ts'
