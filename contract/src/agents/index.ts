@@ -19,14 +19,10 @@ export {
   type ContractVersion,
 } from './agentContractTerms.ts'
 export {
-  CONTRACT_ACTIONS,
   CONTRACT_MODULES,
   CONTRACT_PROPOSAL_STATES,
-  CONTRACT_SIDES,
   CONTRACT_STATES,
-  CONTRACT_STEPS,
   NOTICE_DAYS_MAX,
-  SIMULATED_MAX,
   type ContractAction,
   type ContractSide,
   type ContractState,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { days, present } from '@ronda/core'
-import { canonicalTerms, periodAt } from '@ronda/core/payroll'
+import { periodAt } from '@ronda/core/payroll'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listContractsIn, listPeriodKindsSince } from '../../src/agents/agentContract/index.ts'
@@ -184,7 +184,7 @@ describe('a lower rate', () => {
       expect(answers.some(({ status }) => status === 200)).toBe(true)
       const rates = await ratesIn([head, mid, low])
       expect(rates.toSorted((one, other) => other - one)).toEqual(rates)
-      for (const { id } of [lower, higher]) await withdrawn(id, round % 2 === 0 ? [head, mid] : [mid, head])
+      for (const { id } of [lower, higher]) await withdrawn(id, [head, mid])
     }
   })
 })
@@ -326,9 +326,7 @@ test('a contract governs the periods at whose first moment it is valid, and its 
     return found.filter((each) => each.agent === agent)
   }
   expect(await inPeriod(today)).toEqual([])
-  const [found] = await inPeriod(tomorrow)
-  expect(found).toMatchObject({ id, agent, upline: await accountNamed(server, head.name) })
-  expect(canonicalTerms(present(found, 'a contract').terms)).toContain('dailySalary')
+  expect(await inPeriod(tomorrow)).toMatchObject([{ id, agent, terms: SALARY }])
   const kinds = await server.db.read((tx) => listPeriodKindsSince(tx, server.clock.nowMs()))
   expect(kinds).toContainEqual({ kind: 'dailySalary', currency: 'USD', periodKind: 'daily' })
   const change = server.db.write((tx) => sql`update agent_contract set terms = 'x' where id = ${id}`.execute(tx))

@@ -10,6 +10,7 @@ import { answerOffer, previewImpact, proposeContract, withdraw, type ContractOpt
 import { kindsOn, listBelow, readExamples, readOwn, readVersions, readWaiting } from './read.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
+type Handlers = GroupHandlers<typeof calls, Who>
 
 type Processed = {
   readonly id: string
@@ -46,7 +47,21 @@ function relayRoutes(options: ContractOptions) {
   }
 }
 
-export function agentContractRoutes(options: ContractOptions): GroupHandlers<typeof calls, Who> {
+/** Offers, and what takes them back. */
+function writeRoutes(options: ContractOptions): Pick<Handlers, 'propose' | 'withdraw'> {
+  return {
+    async propose({ request, caller }) {
+      const offered = await proposeContract(options, { ...request, by: caller.account.id })
+      return offered.ok ? ok(shownContract(offered.value)) : offered
+    },
+    async withdraw({ request: { id }, caller }) {
+      const taken = await withdraw(options, { id, by: caller.account.id })
+      return taken.ok ? ok(shownContract(taken.value)) : taken
+    },
+  }
+}
+
+export function agentContractRoutes(options: ContractOptions): Handlers {
   return {
     async own({ request: { kind }, caller }) {
       const found = await readOwn(options, caller.account.id, kind)
@@ -96,14 +111,7 @@ export function agentContractRoutes(options: ContractOptions): GroupHandlers<typ
         hash,
       })
     },
-    async propose({ request, caller }) {
-      const offered = await proposeContract(options, { ...request, by: caller.account.id })
-      return offered.ok ? ok(shownContract(offered.value)) : offered
-    },
-    async withdraw({ request: { id }, caller }) {
-      const taken = await withdraw(options, { id, by: caller.account.id })
-      return taken.ok ? ok(shownContract(taken.value)) : taken
-    },
+    ...writeRoutes(options),
     ...relayRoutes(options),
   }
 }

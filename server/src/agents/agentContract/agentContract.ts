@@ -12,7 +12,6 @@ import {
 /** An offer that is not answered in this time expires: the figures behind it are no longer those of today. */
 export const OFFER_OPEN_MS = days(7)
 
-export type OfferFault = 'agentContract.terms'
 export type GrantRefusal = 'agentContract.none_own' | 'agentContract.above_upline' | 'agentContract.other_period'
 
 /** Whether terms can be a contract in the brand's currency. */

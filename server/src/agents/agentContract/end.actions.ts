@@ -65,7 +65,7 @@ export async function endOverdue(options: ContractOptions): Promise<void> {
 }
 
 /** Why contracts end when staff move an agent. */
-export const MOVED_NOTE = 'moved'
+const MOVED_NOTE = 'moved'
 
 const end = (tx: Tx, { id, state }: Pick<StoredContract, 'id' | 'state'>, doing: Doing): Promise<boolean> =>
   state === 'valid' ? recordTerminated(tx, id, doing) : recordClosed(tx, id, 'expired', doing)

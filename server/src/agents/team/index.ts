@@ -1,2 +1,1 @@
-export { pseudonymOf, type AccountDay } from './team.ts'
 export { listAccountDays } from './team.sql.ts'

@@ -73,7 +73,8 @@ function Version({ version }: { readonly version: ContractVersion }) {
       </div>
       <TermsView contract={version} />
       <p className="text-text-faint text-xs">
-        {t.hash}: <code className="font-mono break-all">{version.termsHash}</code>
+        <span className="block">{t.hash}</span>
+        <code className="font-mono break-all">{version.termsHash}</code>
       </p>
       <Timeline
         label={title}

@@ -9,9 +9,9 @@ function Step({ step: { what, side, note, isByOther, at } }: { readonly step: Co
   const reason = note === 'moved' ? t('moved') : note
   return (
     <li>
-      {text}
-      {reason !== null && ` (${reason})`}
-      <span className="text-text-faint"> · {format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })}</span>
+      {[text, reason, format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })]
+        .filter((part) => part !== null)
+        .join(' · ')}
     </li>
   )
 }
@@ -35,7 +35,8 @@ export function ContractVersions({ versions }: { readonly versions: readonly Con
               <div className="grid grid-cols-1 gap-4 pt-2">
                 <TermsView contract={version} />
                 <p className="text-text-faint text-xs">
-                  {t('hash')}: <code className="font-mono break-all">{version.termsHash}</code>
+                  <span className="block">{t('hash')}</span>
+                  <code className="font-mono break-all">{version.termsHash}</code>
                 </p>
                 <ol className="text-text-soft grid gap-1 text-sm">
                   {version.steps.map((step) => (

@@ -16,7 +16,7 @@ function Hash({ contract: { termsHash, version } }: { readonly contract: AgentCo
   const t = useTranslations('agentContract')
   return (
     <p className="text-text-faint text-xs">
-      {t('version', { version: String(version) })} · {t('hash')}:{' '}
+      <span className="block">{[t('version', { version: String(version) }), t('hash')].join(' · ')}</span>
       <code className="font-mono break-all" title={t('hashNote')}>
         {termsHash}
       </code>
@@ -46,7 +46,9 @@ export function OfferCard({ offer, hasContract }: { readonly offer: AgentContrac
       <div>
         <h2 className="text-xl font-bold">{t('offer')}</h2>
         <p className="text-text-soft mt-1 text-sm">
-          {t(isWith(offer))} · {t('offerText', { date: format.dateTime(offer.expiresAt, { dateStyle: 'medium' }) })}
+          {[t(isWith(offer)), t('offerText', { date: format.dateTime(offer.expiresAt, { dateStyle: 'medium' }) })].join(
+            ' · ',
+          )}
         </p>
       </div>
       <TermsView contract={offer} />

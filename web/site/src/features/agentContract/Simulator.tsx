@@ -20,7 +20,7 @@ function Rows({ contract: { terms }, closed }: RowsProps) {
   const day = (atMs: number): string => format.dateTime(atMs, { dateStyle: 'medium', timeZone: 'UTC' })
   const heads = ['period', 'validBet', 'result', 'members', 'tier', 'gross', 'pay'] as const
   return (
-    <div className="overflow-x-auto" role="region" aria-label={t('simulator')} tabIndex={0}>
+    <div className="overflow-x-auto">
       <table className="tabular w-full text-sm">
         <thead>
           <tr className="text-text-faint text-start text-xs">
