@@ -7,6 +7,7 @@ import {
   endedWith,
   endingOf,
   impactText,
+  mayKeep,
   refusalOfAnswer,
   refusalOfGrant,
   sideOf,
@@ -112,6 +113,16 @@ test('an end is asked for, agreed to, or comes after the notice', () => {
   expect(endingOf(deciding({}), 'agent', 5)).toEqual({ kind: 'ask', validToMs: null })
   expect(endingOf(deciding({ endingSide: 'agent' }), 'agent', 5)).toEqual({ kind: 'asked' })
   expect(endingOf(deciding({ endingSide: 'agent', noticeDays: 3 }), 'upline', 5)).toEqual({ kind: 'now' })
+})
+
+test.each([
+  ['agent', 'valid', null, true],
+  ['agent', 'valid', 11, true],
+  ['agent', 'valid', 10, false],
+  ['upline', 'valid', null, false],
+  ['agent', 'terminated', null, false],
+] as const)('the %s takes a request of the agent back, %s until %o: %s', (side, state, validToMs, may) => {
+  expect(mayKeep({ state, endingSide: 'agent', validToMs }, side, 10)).toBe(may)
 })
 
 test('below a new line only contracts stay that it could grant', () => {

@@ -84,6 +84,13 @@ export function refusalOfAnswer({ state, expiresAtMs }: Deciding, nowMs: number)
   return nowMs >= expiresAtMs ? 'agentContract.expired' : undefined
 }
 
+/** Whether a side may take its request to end a contract back: not once the notice is over. */
+export const mayKeep = (
+  { state, endingSide, validToMs }: Pick<Deciding, 'state' | 'endingSide'> & { readonly validToMs: number | null },
+  side: 'agent' | 'upline',
+  nowMs: number,
+): boolean => state === 'valid' && endingSide === side && (validToMs === null || validToMs > nowMs)
+
 /** What asking for the end of a valid contract does: nothing more, the end now, or the end after a notice. */
 export type Ending =
   | { readonly kind: 'asked' }

@@ -13,6 +13,7 @@ import {
   OFFER_OPEN_MS,
   refusalOfAnswer,
   refusalOfGrant,
+  mayKeep,
   sideOf,
   type GrantRefusal,
   type OpenRefusal,
@@ -268,7 +269,7 @@ export async function withdraw(
     const side = present(sideOf(stored, by), 'a side that was found')
     const doing = { side, by, nowMs: clock.nowMs() }
     if (stored.state === 'requested' && side === 'upline') await recordClosed(tx, id, 'withdrawn', doing)
-    else if (stored.state === 'valid' && stored.endingSide === side) await recordKept(tx, id, doing)
+    else if (mayKeep(stored, side, doing.nowMs)) await recordKept(tx, id, doing)
     else return err('agentContract.decided')
     return ok(present(await findContract(tx, id), 'a contract that was found'))
   })
