@@ -184,7 +184,8 @@ describe('a lower rate', () => {
       expect(answers.some(({ status }) => status === 200)).toBe(true)
       const rates = await ratesIn([head, mid, low])
       expect(rates.toSorted((one, other) => other - one)).toEqual(rates)
-      for (const { id } of [lower, higher]) await withdrawn(id, [head, mid])
+      await head.visitor.ask('POST', `/wps/agent/contracts/${lower.id}/withdraw`, {})
+      await mid.visitor.ask('POST', `/wps/agent/contracts/${higher.id}/withdraw`, {})
     }
   })
 })
@@ -199,11 +200,6 @@ async function ratesIn(line: readonly Agent[]): Promise<readonly number[]> {
     if (rate !== undefined) rates.push(rate)
   }
   return rates
-}
-
-/** Takes an offer back, if it was not accepted. */
-async function withdrawn(id: string, by: readonly Agent[]): Promise<void> {
-  for (const { visitor } of by) await visitor.ask('POST', `/wps/agent/contracts/${id}/withdraw`, {})
 }
 
 describe('a contract ends', () => {

@@ -38,7 +38,7 @@ test.each([
   [
     'a reconnection: everything that may have been published meanwhile',
     ['hello', 'hello'],
-    ['balance', 'brand', 'cashier', 'contracts', 'game', 'games', 'inbox', 'member', 'status', 'team'],
+    ['balance', 'brand', 'cashier', 'game', 'games', 'inbox', 'member', 'status', 'team', 'contracts'],
   ],
   ['the brand has changed', ['brand'], ['brand', 'status']],
   ['games were opened or closed', ['games'], ['game', 'games']],
