@@ -31,7 +31,7 @@ export type StoredContract = {
   readonly endingSide: 'agent' | 'upline' | null
 }
 
-const msOf = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
+const msOf = (column: string) => sql`round(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
 
 type Row = Omit<StoredContract, 'terms'> & { readonly terms: string }
 

@@ -108,7 +108,7 @@ export async function listSteps(
   contracts: readonly string[],
 ): Promise<ReadonlyMap<string, readonly StoredStep[]>> {
   const { rows } = await sql<StoredStep>`
-    select contract, what, side, note, cause, (extract(epoch from at) * 1000)::float8 as "atMs"
+    select contract, what, side, note, cause, round(extract(epoch from at) * 1000)::float8 as "atMs"
     from agent_contract_event where contract = any(${contracts}::uuid[]) order by contract, seq`.execute(tx)
   return Map.groupBy(rows, ({ contract }) => contract)
 }
