@@ -70,7 +70,7 @@ test('a contract is offered on one screen, and accepted on another once its impa
   await below.page.getByRole('button', { name: es.open, exact: true }).click()
   await below.page.getByRole('dialog').getByRole('link', { name: es.open, exact: true }).click()
   const offer = below.page.getByRole('region', { name: es.offer, exact: true })
-  await offer.getByText(fill(termsEs.ofResult, { rate: '20 %' })).waitFor()
+  await offer.getByText(fill(termsEs.ofResult, { rate: '20%' })).waitFor()
   await offer.getByRole('button', { name: es.accept, exact: true }).click()
   const impact = below.page.getByRole('dialog', { name: es.impact })
   await impact.getByText(es.impactSome).waitFor()
