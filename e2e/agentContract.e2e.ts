@@ -5,7 +5,7 @@ import { agentContract as es } from '@ronda/i18n/es/agents/agentContract'
 import { agentContractTerms as termsEs } from '@ronda/i18n/es/agents/agentContractTerms'
 import { query } from './authSteps.ts'
 import { browser, expect, server, test } from './journey.ts'
-import { proveByAuthenticator, signInAsStaff } from './staff.ts'
+import { signInAsStaff } from './staff.ts'
 import { signInAsNewMember, signInByRequest, type Credentials } from './steps.ts'
 import { expectToast, fill, visit, type Visitor } from './visitor.ts'
 
@@ -26,7 +26,15 @@ async function newAgent(upline: string | null): Promise<Credentials> {
 /** A valid dividend of an agent at a rate in percent, as if it had been offered and accepted. */
 async function holdDividend(agent: string, upline: string | null, percent: number): Promise<void> {
   const terms = JSON.stringify([
-    ...['1', 'dividend', 'USD', 'monthly', 'fixed', 'period', 'none', '0', '0'],
+    '1',
+    'dividend',
+    'USD',
+    'monthly',
+    'fixed',
+    'period',
+    'none',
+    '0',
+    '0',
     [['0', '0', '0', `${percent * 10_000}`]],
   ])
   const sql = `insert into agent_contract (id, kind, currency, agent, upline, version, terms, terms_hash, period,
