@@ -88,7 +88,7 @@ const domains = {
     'envelope',
     'raffle',
   ],
-  agents: ['tree', 'team', 'agentLink', 'agentAccount'],
+  agents: ['tree', 'team', 'agentLink', 'agentAccount', 'agentContract'],
   talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],
   office: ['books', 'auditLog', 'failures', 'reconciliation', 'memberMoney', 'freeze', 'desk'],
 }
@@ -127,6 +127,7 @@ export const levels = {
     'withdrawal',
     'statement',
     'jackpot',
+    'agentContract',
   ],
   'web/site/src': ['shell', 'features', 'pages', 'app'],
   'web/site/src/shell': [

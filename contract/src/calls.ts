@@ -1,5 +1,7 @@
 import { agentAccounts } from './agents/agentAccount.ts'
 import { agentLinks } from './agents/agentLink.ts'
+import { agentContracts } from './agents/agentContract.ts'
+import { agentContractDesk } from './agents/agentContractDesk.ts'
 import { team } from './agents/team.ts'
 import { treeDesk } from './agents/tree.ts'
 import { settings } from './brand/settings.ts'
@@ -142,6 +144,8 @@ export const calls = {
   agentLinks,
   agentAccounts,
   treeDesk,
+  agentContracts,
+  agentContractDesk,
   books,
   desk,
   auditLog,

@@ -17,6 +17,7 @@ export type StaffNoun =
   | 'tournamentDesk'
   | 'raffleDesk'
   | 'treeDesk'
+  | 'agentContractDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'books'
@@ -47,6 +48,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
   promotionDesk: async () => (await import('./rewards/promotion.ts')).promotionDesk,
   treeDesk: async () => (await import('./agents/tree.ts')).treeDesk,
+  agentContractDesk: async () => (await import('./agents/agentContractDesk.ts')).agentContractDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,
   books: async () => (await import('./office/books.ts')).books,

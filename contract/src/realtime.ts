@@ -24,6 +24,8 @@ export const socketFromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('member') }),
   /** The figures of the agent's team have changed: fetch them again. */
   z.strictObject({ type: z.literal('team') }),
+  /** A contract of the agent, or an offer, has changed: fetch them again. */
+  z.strictObject({ type: z.literal('contracts') }),
   /** A message has arrived, or was read or deleted in another tab. */
   z.strictObject({ type: z.literal('inbox'), unreadCount: z.int() }),
   /** The amounts of the pools of a currency; pools that have not changed are left out. */

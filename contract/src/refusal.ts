@@ -1,4 +1,5 @@
 import { agentLinkRefusalStatus } from './agents/agentLinkRefusals.ts'
+import { agentContractRefusalStatus } from './agents/agentContractRefusals.ts'
 import { teamRefusalStatus } from './agents/teamRefusals.ts'
 import { treeRefusalStatus } from './agents/treeRefusals.ts'
 import { rewardRefusalStatus } from './rewards/rewardRefusalStatus.ts'
@@ -234,6 +235,7 @@ export const refusalStatus = {
   ...treeRefusalStatus,
   ...agentLinkRefusalStatus,
   ...teamRefusalStatus,
+  ...agentContractRefusalStatus,
   'transfer.not_in_line': 403,
   'transfer.below_min': 422,
   'transfer.above_max': 422,

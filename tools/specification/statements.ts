@@ -116,6 +116,10 @@ export const CALLS_WITH_TOKEN = [
   '/lotto/lgw/games/opened/numero',
   '/wps/relay/GCS_merchantWallet',
   '/wps/relay/CSP_unreadCount',
+  '/wps/relay/MCS2_processDividendReq',
+  '/wps/relay/MCS2_processDailySalContract',
+  '/wps/relay/MCS2_processContractHourSalary',
+  '/wps/relay/MCSFE_processRealTimeSalaryContract',
 ]
 
 /** English texts: the file in `i18n/src/en/`, the key, and what the text begins with. */

@@ -12,14 +12,14 @@ export {
 export {
   team,
   type TeamDay,
-  type TeamFreeze,
   type TeamFigures,
+  type TeamFreeze,
+  type TeamMove,
+  type TeamMovePage,
   type TeamPage,
   type TeamPeriod,
   type TeamPerson,
   type TeamRow,
-  type TeamMove,
-  type TeamMovePage,
 } from './team.ts'
 export {
   TEAM_CHART_DAYS,
@@ -30,3 +30,22 @@ export {
   type TeamScope,
 } from './teamWords.ts'
 export { treeDesk, type TreeMove, type TreePerson } from './tree.ts'
+export { agentContracts } from './agentContract.ts'
+export { agentContractDesk, type ContractProposal, type DeskContract } from './agentContractDesk.ts'
+export {
+  contractTerms,
+  type AgentContract,
+  type ContractExample,
+  type ContractStepShown,
+  type ContractVersion,
+} from './agentContractTerms.ts'
+export {
+  CONTRACT_MODULES,
+  CONTRACT_PROPOSAL_STATES,
+  CONTRACT_STATES,
+  NOTICE_DAYS_MAX,
+  type ContractAction,
+  type ContractSide,
+  type ContractState,
+  type ContractStep,
+} from './agentContractWords.ts'

@@ -17,6 +17,7 @@ export const DESK_QUEUES = [
   'envelopes',
   'tournaments',
   'raffles',
+  'contracts',
   'settings',
   'reconciliation',
   'books',

@@ -231,10 +231,16 @@ export const member = {
       /** Null where the brand has switched contracts of agents off. */
       contracts: z.nullable(
         z.strictObject({
+          /** 1: an offer waits for the account’s answer. 2: the other side asks to end a contract. 0: neither. */
           dailysalreqtype: z.int(),
           divtypereq: z.int(),
           contracthoursalreq: z.int(),
           realtimesalreqtype: z.int(),
+          /** 1: the account has a valid contract of the kind. 0: it has none. */
+          dailysalinfotype: z.int(),
+          divinfotype: z.int(),
+          hoursalinfotype: z.int(),
+          realtimesalinfotype: z.int(),
         }),
       ),
     }),

@@ -23,4 +23,5 @@ export {
   type TermsFault,
   type Tier,
 } from './terms.ts'
+export { termsOfText } from './termsText.ts'
 export { nextTier, reachTier, type Cliff, type Measured, type Reached } from './tier.ts'

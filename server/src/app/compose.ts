@@ -57,6 +57,7 @@ import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
+import { openContractFlagsFeature } from '../agents/agentContract/feature.ts'
 import { openRankLevelFeature } from '../rewards/rank/feature.ts'
 import { openInvitationFeature } from '../rewards/referral/feature.ts'
 import { openNewsFeature } from '../talk/article/feature.ts'
@@ -80,7 +81,20 @@ async function openBase(platform: Platform, product: Product) {
   const rankLevel = openRankLevelFeature({ platform })
   const invitation = openInvitationFeature({ platform, brand, settings })
   const linkCodes = openLinkCodesFeature({ platform, merchant: brand.merchant, settings })
-  return { settings, proposal, ledger, wallet, recognition, round, inbox, rankLevel, invitation, linkCodes }
+  const contractFlags = openContractFlagsFeature({ platform, settings })
+  return {
+    settings,
+    proposal,
+    ledger,
+    wallet,
+    recognition,
+    round,
+    inbox,
+    rankLevel,
+    invitation,
+    linkCodes,
+    contractFlags,
+  }
 }
 type Base = Awaited<ReturnType<typeof openBase>>
 
@@ -151,7 +165,7 @@ type Payments = ReturnType<typeof openPayments>
 /** Where a member's money is, at vendors and between agents and members, and what the member sees of it. */
 function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Base & People & Payments) {
   const { settings, ledger, wallet, recognition, inbox, verification, session, paymentPassword, profile } = lower
-  const { control, playThrough, deposit, rankLevel, invitation, linkCodes } = lower
+  const { control, playThrough, deposit, rankLevel, contractFlags, invitation, linkCodes } = lower
   const vendor = openVendorFeature({
     platform,
     isSandbox: sandboxes.has('vendor'),
@@ -186,6 +200,7 @@ function openFunds(platform: Platform, { brand, sandboxes }: Product, lower: Bas
     funds,
     inbox,
     rankLevel,
+    contractFlags,
     invitation,
     linkCodes,
     recognition,

@@ -1,4 +1,5 @@
 import { openAgentAccountFeature, type AgentAccountNeeds } from '../agents/agentAccount/feature.ts'
+import { openAgentContractFeature } from '../agents/agentContract/feature.ts'
 import { openAgentLinkFeature } from '../agents/agentLink/feature.ts'
 import { openTeamFeature, type TeamNeeds } from '../agents/team/feature.ts'
 import { openTreeFeature } from '../agents/tree/feature.ts'
@@ -7,7 +8,7 @@ import type { Product } from './product.ts'
 
 type Lower = Pick<TeamNeeds, 'ledger'> & Pick<AgentAccountNeeds, 'settings' | 'wallet'>
 
-/** Agents, who stands below them, what their teams do, and how they bring others. */
+/** Agents, who stands below them, what their teams do, how they bring others, and what they are paid for it. */
 export function openAgents(
   platform: Platform,
   { brand, slots, arcades, shareds }: Product,
@@ -17,5 +18,6 @@ export function openAgents(
   const team = openTeamFeature({ platform, brand, titles: { slots, arcades, shareds }, settings, ledger })
   const agentLink = openAgentLinkFeature({ platform, brand, settings, ledger })
   const agentAccount = openAgentAccountFeature({ platform, brand, settings, wallet })
-  return { tree, team, agentLink, agentAccount }
+  const agentContract = openAgentContractFeature({ platform, brand, settings, tree })
+  return { tree, team, agentLink, agentAccount, agentContract }
 }

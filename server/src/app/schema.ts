@@ -14,6 +14,15 @@ const HEAD = '/** Written by `npm run schema` from a freshly migrated database; 
 
 /** Columns that hold one of a few words, which only our code writes or a check in the database enforces. */
 const WORDS = {
+  'agent_contract.currency': 'Currency',
+  'agent_contract.ending_side': "'agent' | 'upline' | null",
+  'agent_contract.kind': "'dividend' | 'dailySalary' | 'hourlySalary' | 'realTimeSalary'",
+  'agent_contract.period': "'daily' | 'weekly' | 'semimonthly' | 'monthly' | 'hourly' | 'fiveMinutes'",
+  'agent_contract.state': "Generated<'requested' | 'valid' | 'denied' | 'expired' | 'terminated'>",
+  'agent_contract_event.side': "'agent' | 'upline' | 'platform'",
+  'agent_contract_event.what':
+    "'proposed' | 'accepted' | 'denied' | 'withdrawn' | 'expired' | 'endAsked' | 'endKept' | 'terminated'",
+  'agent_contract_proposal.state': "Generated<'proposed' | 'approved' | 'refused' | 'expired'>",
   'content.kind': "'announcement' | 'banner' | 'article'",
   'account.kind': "'member' | 'agent' | 'operator' | 'trial'",
   'account.currency': 'Currency',

@@ -8,6 +8,7 @@ import { tryPoison } from '../kit/poison.ts'
 import { creditPoison } from '../kit/poisonCredit.ts'
 import { tryConsumers } from '../kit/poisonEvents.ts'
 import { rafflePoison } from '../kit/poisonRaffles.ts'
+import { contractPoison } from '../kit/poisonContracts.ts'
 import { envelopePoison } from '../kit/poisonEnvelopes.ts'
 import { inboxPoison } from '../kit/poisonInbox.ts'
 import { moneyPoison } from '../kit/poisonMoney.ts'
@@ -42,6 +43,7 @@ test.each([
   ...envelopePoison,
   ...tournamentPoison,
   ...rafflePoison,
+  ...contractPoison,
   ...referralPoison,
   ...settingsPoison,
   ...inboxPoison,

@@ -1,7 +1,35 @@
-import type { tournamentTerms } from '@ronda/contract'
+import type { contractTerms, tournamentTerms } from '@ronda/contract'
 import type { z } from 'zod/mini'
 
 const round = '00000000-0000-4000-8000-000000000000'
+
+/** Terms of the smallest contract. */
+export const contractSample: z.input<typeof contractTerms> = {
+  kind: 'dividend',
+  currency: 'USD',
+  period: 'monthly',
+  tierKind: 'fixed',
+  measure: 'period',
+  carry: 'none',
+  platformMillionths: 0,
+  activeFrom: '0',
+  tiers: [{ validBetMin: '0', lossMin: '0', activeMembersMin: 0, rateMillionths: 300_000 }],
+}
+
+export const agentContractSamples = {
+  own: { kind: 'dividend' },
+  waiting: {},
+  below: { kind: 'dividend' },
+  versions: { id: round },
+  examples: { id: round, count: '3' },
+  impact: { id: round },
+  propose: { key: round, agent: '9999999', terms: contractSample, noticeDays: null },
+  withdraw: { id: round },
+  processDividend: { id: round, action: 'reject' },
+  processDailySalary: { id: round, action: 'reject' },
+  processHourSalary: { id: round, action: 'reject' },
+  processRealTimeSalary: { id: round, action: 'reject' },
+} as const
 
 const good = {
   kind: 'cash',
@@ -79,6 +107,15 @@ export const officeSamples = {
   treeDesk: {
     line: { member: 'nobodyhere' },
     move: { key: round, member: 'nobodyhere', upline: 'agente', reason: 'none at all' },
+  },
+  agentContractDesk: {
+    list: {},
+    read: { id: round },
+    end: { id: round, reason: 'A sample' },
+    proposals: {},
+    propose: { key: round, agent: 'nobodyhere', terms: contractSample, noticeDays: null, reason: 'A sample' },
+    approve: { id: round },
+    refuse: { id: round, note: 'A sample' },
   },
   freezes: {
     list: { member: 'nobodyhere' },

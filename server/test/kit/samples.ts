@@ -2,7 +2,7 @@ import { calls, type Call } from '@ronda/contract'
 import type { z } from 'zod/mini'
 import { defaultSettings } from '../../src/brand/settings/index.ts'
 import { GAME } from './testServer.ts'
-import { officeSamples } from './officeSamples.ts'
+import { agentContractSamples, officeSamples } from './officeSamples.ts'
 import { playSamples } from './playSamples.ts'
 import { jackpotSamples } from './jackpots.ts'
 import { agentSamples } from './agentSamples.ts'
@@ -213,6 +213,7 @@ const samples: Samples = {
   },
   ...rewardSamples,
   ...agentSamples,
+  agentContracts: agentContractSamples,
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },

@@ -71,7 +71,16 @@ test('all money of a member comes in one answer', async () => {
     held: '0',
     bonus: '0',
     total: '100000000',
-    contracts: { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
+    contracts: {
+      dailysalreqtype: 0,
+      divtypereq: 0,
+      contracthoursalreq: 0,
+      realtimesalreqtype: 0,
+      dailysalinfotype: 0,
+      divinfotype: 0,
+      hoursalinfotype: 0,
+      realtimesalinfotype: 0,
+    },
   })
 })
 

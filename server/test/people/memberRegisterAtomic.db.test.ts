@@ -57,6 +57,7 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   linkCodes: server.features.linkCodes,
   isSelfExcluded: async () => false,
   welcome: async () => {},
+  flagsOf: async () => ({ requestOf: () => 0, infoOf: () => 0 }),
   unreadOf: async () => 0,
   rankOf: async () => ({ level: 0, name: '' }),
   iconOf: async () => '',

@@ -14,4 +14,17 @@ export const agentRefusals = {
   'agentAccount.too_many': 'You have opened as many accounts as are allowed in a day. Continue tomorrow.',
   'team.unknown': 'There is nobody with that number in your team.',
   'team.period_invalid': 'Choose a first and a last day that are no more than 92 days apart.',
+  'agentContract.off': 'This kind of contract is not offered.',
+  'agentContract.unknown': 'There is no such contract of yours.',
+  'agentContract.agent_unknown': 'That account is not an agent directly below you.',
+  'agentContract.terms': 'These terms are not valid. Check the tiers, from the lowest to the highest.',
+  'agentContract.none_own': 'A contract of this kind is needed above first: nobody grants what they do not have.',
+  'agentContract.above_upline':
+    'That is more than the contract above has. The rate can’t be higher, nor the platform’s share lower.',
+  'agentContract.other_period': 'The contract above has another period. Both must have the same.',
+  'agentContract.offer_open': 'An offer of this kind already waits for an answer. Withdraw it first.',
+  'agentContract.decided': 'This offer was already answered.',
+  'agentContract.expired': 'This offer has expired.',
+  'agentContract.impact': 'The contracts that would end have changed. Look at them again before you accept.',
+  'agentContract.not_valid': 'This contract is no longer valid.',
 }

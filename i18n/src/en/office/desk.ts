@@ -10,6 +10,7 @@ import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskTournaments } from './deskTournaments.ts'
+import { deskContracts } from './deskContracts.ts'
 import { deskRaffles } from './deskRaffles.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
@@ -51,6 +52,10 @@ export const desk = {
       title: 'Raffles',
       lead: 'Tickets, and prizes that are drawn among them. One person plans, another publishes.',
     },
+    contracts: {
+      title: 'Agent contracts',
+      lead: 'What agents are paid. One person proposes a contract with the platform, another approves.',
+    },
     settings: { title: 'Money settings', lead: 'Limits and fees. One person proposes, another approves.' },
     reconciliation: {
       title: 'Reconciliation',
@@ -78,6 +83,7 @@ export const desk = {
   envelopes: deskEnvelopes,
   tournaments: deskTournaments,
   raffles: deskRaffles,
+  contracts: deskContracts,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Active', paused: 'Paused' },

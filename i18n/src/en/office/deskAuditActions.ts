@@ -105,5 +105,10 @@ export const deskAuditActions = {
   redemption_look: 'Looked where a redeemed article is to be sent',
   redemption_approve: 'Approved a redemption of points',
   redemption_reject: 'Rejected a redemption of points',
+  contract_propose: 'Proposed a contract of an agent',
+  contract_approve: 'Approved a contract of an agent',
+  contract_refuse: 'Rejected a contract of an agent',
+  contract_expire: 'A proposed contract of an agent expired',
+  contract_end: 'Ended a contract of an agent',
   failure_retry: 'Retried a failed item',
 } as const satisfies Readonly<Record<Underscored<AuditAction>, string>>

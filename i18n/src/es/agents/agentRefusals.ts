@@ -16,4 +16,17 @@ export const agentRefusals: Texts<typeof english> = {
   'agentAccount.too_many': 'Ya abriste todas las cuentas que se permiten en un día. Continúa mañana.',
   'team.unknown': 'No hay nadie con ese número en tu equipo.',
   'team.period_invalid': 'Elige un primer y un último día con 92 días de diferencia como máximo.',
+  'agentContract.off': 'Este tipo de contrato no se ofrece.',
+  'agentContract.unknown': 'No tienes ningún contrato así.',
+  'agentContract.agent_unknown': 'Esa cuenta no es un agente directamente debajo de ti.',
+  'agentContract.terms': 'Estos términos no son válidos. Revisa los niveles, del más bajo al más alto.',
+  'agentContract.none_own': 'Antes hace falta un contrato de este tipo por encima: nadie concede lo que no tiene.',
+  'agentContract.above_upline':
+    'Es más de lo que tiene el contrato de arriba. La tasa no puede ser mayor, ni la parte de la plataforma menor.',
+  'agentContract.other_period': 'El contrato de arriba tiene otro período. Los dos deben tener el mismo.',
+  'agentContract.offer_open': 'Ya hay una oferta de este tipo sin respuesta. Retírala primero.',
+  'agentContract.decided': 'Esta oferta ya fue respondida.',
+  'agentContract.expired': 'Esta oferta venció.',
+  'agentContract.impact': 'Los contratos que terminarían han cambiado. Revísalos otra vez antes de aceptar.',
+  'agentContract.not_valid': 'Este contrato ya no está vigente.',
 }

@@ -12,6 +12,7 @@ import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskTournaments } from './deskTournaments.ts'
+import { deskContracts } from './deskContracts.ts'
 import { deskRaffles } from './deskRaffles.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
@@ -52,6 +53,10 @@ export const desk: Texts<typeof english> = {
       title: 'Sorteos',
       lead: 'Boletos y premios que se sortean entre ellos. Una persona los programa y otra los publica.',
     },
+    contracts: {
+      title: 'Contratos de agentes',
+      lead: 'Lo que se paga a los agentes. Una persona propone un contrato con la plataforma y otra lo aprueba.',
+    },
     settings: { title: 'Ajustes de dinero', lead: 'Límites y comisiones. Una persona propone y otra aprueba.' },
     reconciliation: {
       title: 'Conciliación',
@@ -88,6 +93,7 @@ export const desk: Texts<typeof english> = {
   envelopes: deskEnvelopes,
   tournaments: deskTournaments,
   raffles: deskRaffles,
+  contracts: deskContracts,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Abriéndose', running: 'Activo', paused: 'En pausa' },

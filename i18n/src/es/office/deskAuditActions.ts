@@ -102,5 +102,10 @@ export const deskAuditActions: Texts<typeof english> = {
   redemption_look: 'Consultó adónde se envía un artículo canjeado',
   redemption_approve: 'Aprobó un canje de puntos',
   redemption_reject: 'Rechazó un canje de puntos',
+  contract_propose: 'Propuso el contrato de un agente',
+  contract_approve: 'Aprobó el contrato de un agente',
+  contract_refuse: 'Rechazó el contrato de un agente',
+  contract_expire: 'Venció la propuesta de contrato de un agente',
+  contract_end: 'Terminó el contrato de un agente',
   failure_retry: 'Reintentó un elemento fallido',
 }

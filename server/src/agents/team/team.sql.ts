@@ -167,4 +167,19 @@ export async function sumTeamBelow(
   return rows[0] ?? NO_FIGURES
 }
 
+/** What every account below an agent did on each day, while it stood there. */
+export async function listAccountDays(
+  tx: Tx,
+  agent: string,
+  { from, to }: Days,
+  atMost: number,
+): Promise<readonly AccountDay[]> {
+  const { rows } = await sql<Figures & { account: string; day: CalendarDay; line: readonly string[] }>`
+    select row.account, to_char(row.day, 'YYYY-MM-DD') as day, team_line.agents as line, ${COLUMNS}
+    from team_account_day as row join team_line on team_line.id = row.line
+    where team_line.agents @> ${[agent]}::uuid[] and row.day between ${from}::date and ${to}::date
+    limit ${atMost}`.execute(tx)
+  return rows.map(({ account, day, line, ...figures }) => ({ account, day, line, figures }))
+}
+
 export const figuresIn = (sums: ByAccount, account: string): Figures => sums.get(account) ?? NO_FIGURES

@@ -1,6 +1,6 @@
 import { isOwn } from '../../money/recognition/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { TreeOptions } from './move.actions.ts'
+import type { MoveListener, TreeOptions } from './move.actions.ts'
 import { treeDeskRoutes } from './tree.routes.ts'
 
 export type TreeNeeds = {
@@ -11,6 +11,10 @@ export type TreeNeeds = {
 /** Who stands below whom, with its history; moves by staff. */
 export function openTreeFeature({ platform, merchant }: TreeNeeds) {
   const { db, clock, ids } = platform
-  const options: TreeOptions = { db, clock, ids, merchant, isOwn }
-  return { api: { options }, handlers: { treeDesk: treeDeskRoutes(options) } }
+  const moved: MoveListener[] = []
+  const options: TreeOptions = { db, clock, ids, merchant, isOwn, moved }
+  return {
+    api: { options, onMoved: (listener: MoveListener): void => void moved.push(listener) },
+    handlers: { treeDesk: treeDeskRoutes(options) },
+  }
 }

@@ -1,11 +1,14 @@
-export { moveAccount } from './move.actions.ts'
+export { moveAccount, type MoveListener } from './move.actions.ts'
 export { lineAt, maySee, type LineRow } from './tree.ts'
 export {
   countTeam,
   directDownlines,
   findLines,
+  holdTree,
   isBelow,
   listDownlines,
+  teamOf,
+  uplinesNow,
   uplinesOf,
   type Downline,
   type Upline,

@@ -21,6 +21,9 @@ import {
   type Upline,
 } from './tree.sql.ts'
 
+/** Called in the transaction of a move, once the account stands at its new place. */
+export type MoveListener = (tx: Tx, account: string, nowMs: number) => Promise<void>
+
 export type TreeOptions = {
   readonly db: Db
   readonly clock: Clock
@@ -28,6 +31,8 @@ export type TreeOptions = {
   readonly merchant: string
   /** Whether an account belongs to the member of staff: opened in the same browser, or paid to the same account. */
   readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
+  /** Features above the tree, in the order in which they were opened. */
+  readonly moved: readonly MoveListener[]
 }
 
 /** A member or an agent by number or name. Staff and trial accounts stand in no line. */
@@ -116,6 +121,7 @@ export function moveAccount(options: TreeOptions, moving: Moving): Promise<Resul
     await setUpline(tx, account.id, upline?.id ?? null)
     await endFreezesOf(tx, account.id, left, nowMs)
     await insertMove(tx, { id, account: account.id, from: before, to: upline?.id ?? null, reason, by, atMs: nowMs })
+    for (const follow of options.moved) await follow(tx, account.id, nowMs)
     const detail = { number: account.number, from: before, to: upline?.id ?? null, reason }
     await writeAuditEntry(tx, { actor: by, action: 'tree.move', subject: `account:${account.id}`, detail }, nowMs)
     return ok(present(await findMove(tx, id), 'a move that was written'))

@@ -31,11 +31,11 @@ export async function uplinesOf(tx: Tx, account: string, atMs: number): Promise<
   return rows
 }
 
-/** The accounts above one as the transaction has it, whatever the clock of this machine says. */
-export async function uplinesNow(tx: Tx, account: string): Promise<readonly { readonly agent: string }[]> {
+/** The accounts above one now, nearest first: what moves that are under way have not changed yet. */
+export async function uplinesNow(tx: Tx, account: string): Promise<readonly string[]> {
   const { rows } = await sql<{ agent: string }>`
-    select agent from tree_below where account = ${account} and valid_to is null`.execute(tx)
-  return rows
+    select agent from tree_below where account = ${account} and valid_to is null order by depth`.execute(tx)
+  return rows.map(({ agent }) => agent)
 }
 
 /** Who has ever stood above these accounts, and when: `lineAt` reads a line of any moment from it. */
@@ -57,7 +57,7 @@ export async function isBelow(tx: Tx, agent: string, account: string, atMs: numb
 }
 
 /** The accounts of a team now, for `in` and `join`: everybody below an agent. */
-const teamOf = (agent: string): RawBuilder<{ account: string; depth: number }> =>
+export const teamOf = (agent: string): RawBuilder<{ account: string; depth: number }> =>
   sql`(select account, depth from tree_below where agent = ${agent} and valid_to is null)`
 
 export type Downline = {
@@ -132,6 +132,11 @@ export async function countTeam(tx: Tx, agent: string): Promise<TeamSize> {
 /** Waits for moves that are under way, and keeps others out until the transaction ends. */
 export async function lockTree(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('agents.tree', 0))`.execute(tx)
+}
+
+/** Keeps moves out until the transaction ends; others who do the same need not wait. */
+export async function holdTree(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended('agents.tree', 0))`.execute(tx)
 }
 
 /** How many levels stand below an account. */

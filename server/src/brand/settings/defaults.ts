@@ -23,7 +23,19 @@ const modules: BrandSettings['modules'] = [
   ),
   group('SAFETY', on('NEWIPVERF3'), on('PWDEXPFORCECHANGE3')),
   group('REWARDS', on('MANPLAYREB3')),
-  group('AGENTS', on('AGENTPOLICY3'), on('SUBAGENTREG3'), on('AGENTACCOUNT3'), on('AGENTFREEZE3')),
+  group(
+    'AGENTS',
+    on(
+      'AGENTPOLICY3',
+      on('AGENTDIVIDEND3'),
+      on('AGENTDAILYSALARY3'),
+      on('AGENTHOURSALARY3'),
+      on('AGENTREALTIMESALARY3'),
+    ),
+    on('SUBAGENTREG3'),
+    on('AGENTACCOUNT3'),
+    on('AGENTFREEZE3'),
+  ),
 ]
 
 type Shape = readonly [patternId: PatternKind, min: number, max: number]

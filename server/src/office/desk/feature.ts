@@ -1,3 +1,4 @@
+import { countOpenContractProposals } from '../../agents/agentContract/index.ts'
 import { countOpenProposals } from '../../brand/proposal/index.ts'
 import { countOpenAdjustments } from '../../money/adjustment/index.ts'
 import { countLateDeposits } from '../../money/deposit/index.ts'
@@ -43,6 +44,7 @@ export function openDeskFeature(needs: DeskNeeds) {
     envelopes: () => db.read(countOpenRains),
     tournaments: () => db.read(countWaitingTournaments),
     raffles: () => db.read(countOpenRaffles),
+    contracts: () => db.read(countOpenContractProposals),
     bonuses: () => db.read(countOpenBonusProposals),
     missions: () => db.read(countProposedMissions),
     promotions: () => db.read(countApplications),

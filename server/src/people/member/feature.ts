@@ -25,6 +25,7 @@ export type MemberNeeds = {
   readonly invitation: Opened<MemberOptions['invitations']>
   readonly linkCodes: Opened<MemberOptions['linkCodes']>
   readonly funds: Opened<{ readonly fundsOf: MemberOptions['fundsOf'] }>
+  readonly contractFlags: Opened<{ readonly flagsOf: MemberOptions['flagsOf'] }>
   readonly settings: Opened<Settings>
   readonly verification: Opened<Verification>
   readonly session: Opened<Sessions>
@@ -40,6 +41,7 @@ export function openMemberFeature(needs: MemberNeeds) {
   const { rankOf } = needs.rankLevel.api
   const { iconOf } = needs.profile.api
   const { fundsOf } = needs.funds.api
+  const { flagsOf } = needs.contractFlags.api
   const settings = needs.settings.api
   const verification = needs.verification.api
   const sessions = needs.session.api
@@ -63,6 +65,7 @@ export function openMemberFeature(needs: MemberNeeds) {
         rankOf,
         iconOf,
         fundsOf,
+        flagsOf,
         invitations: needs.invitation.api,
         linkCodes: needs.linkCodes.api,
         isSelfExcluded: (tx, account) => isSelfExcluded(tx, account.id),

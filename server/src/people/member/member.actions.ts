@@ -1,4 +1,5 @@
 import type { Currency, Id, Rng } from '@ronda/core'
+import type { PayKind } from '@ronda/core/payroll'
 import type { Language } from '@ronda/i18n'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -46,6 +47,8 @@ export type MemberOptions = {
   /** Gives a new member the starting grant; after a crash the event `member.registered` repeats it. */
   readonly welcome: (account: Account) => Promise<void>
   readonly fundsOf: (account: Account) => Promise<Funds>
+  /** The contracts of an agent. Injected, because `people` must not import `agents`. */
+  readonly flagsOf: (account: Id<'account'>) => Promise<ContractFlags>
 }
 
 /** The sign-in of a new member, for which the form itself is the proof. */
@@ -56,6 +59,12 @@ export const findersOf = ({ merchant, invitations, linkCodes }: MemberOptions): 
   findInvitation: invitations.find,
   findLink: linkCodes.find,
 })
+
+/** What waits for an account’s answer, and which contracts it has, by kind. */
+export type ContractFlags = {
+  readonly requestOf: (kind: PayKind) => number
+  readonly infoOf: (kind: PayKind) => number
+}
 
 export type AccountToOpen = Omit<NewAccount, 'merchant' | 'currency'> & { readonly language: Language }
 

@@ -10,7 +10,7 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { markFirstLoginSeen, setLanguage } from '../identity/index.ts'
 import { infoOf, type MemberSession } from '../session/index.ts'
 import { makeSequencer } from './repeatReply.actions.ts'
-import { findersOf, type MemberOptions } from './member.actions.ts'
+import { findersOf, type ContractFlags, type MemberOptions } from './member.actions.ts'
 import { registerOneClick } from './oneClick.actions.ts'
 import { register, type Application } from './register.actions.ts'
 import { findCode, type LinkCode } from './upline.actions.ts'
@@ -37,8 +37,16 @@ function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<
   return { ...rest, tab, origin, fields: typed, referralCode: referralCode.trim() }
 }
 
-/** No account has a contract with an agent. */
-const NO_CONTRACTS = { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 }
+const shownFlags = ({ requestOf, infoOf }: ContractFlags) => ({
+  dailysalreqtype: requestOf('dailySalary'),
+  divtypereq: requestOf('dividend'),
+  contracthoursalreq: requestOf('hourlySalary'),
+  realtimesalreqtype: requestOf('realTimeSalary'),
+  dailysalinfotype: infoOf('dailySalary'),
+  divinfotype: infoOf('dividend'),
+  hoursalinfotype: infoOf('hourlySalary'),
+  realtimesalinfotype: infoOf('realTimeSalary'),
+})
 
 const shownTerms = ({ agentName, account, note, termsHash }: LinkCode) => ({
   agent: agentName,
@@ -109,7 +117,7 @@ export function memberRoutes(options: MemberOptions): Handlers {
     async consolidated({ caller }) {
       const { cash, held, bonus, total } = await options.fundsOf(caller.account)
       const hasContracts = isModuleOn((await options.settings.current()).modules, 'AGENTPOLICY3')
-      const contracts = hasContracts ? NO_CONTRACTS : null
+      const contracts = hasContracts ? shownFlags(await options.flagsOf(caller.account.id)) : null
       return ok({ currency: caller.account.currency, cash, held, bonus, total, contracts })
     },
   }

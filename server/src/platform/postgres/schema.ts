@@ -113,6 +113,59 @@ export interface AgentAccount {
   opened_at: Timestamp;
 }
 
+export interface AgentContract {
+  agent: string;
+  currency: Currency;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  ending_at: Timestamp | null;
+  ending_side: "agent" | "upline" | null;
+  expires_at: Timestamp;
+  id: string;
+  kind: "dividend" | "dailySalary" | "hourlySalary" | "realTimeSalary";
+  notice_days: number | null;
+  period: "daily" | "weekly" | "semimonthly" | "monthly" | "hourly" | "fiveMinutes";
+  predecessor: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  rate_millionths: number;
+  seq: Generated<bigint>;
+  state: Generated<"requested" | "valid" | "denied" | "expired" | "terminated">;
+  terms: string;
+  terms_hash: string;
+  upline: string | null;
+  valid_from: Timestamp | null;
+  valid_to: Timestamp | null;
+  version: number;
+}
+
+export interface AgentContractEvent {
+  at: Timestamp;
+  by_account: string | null;
+  cause: string | null;
+  contract: string;
+  note: string | null;
+  seq: Generated<bigint>;
+  side: "agent" | "upline" | "platform";
+  what: "proposed" | "accepted" | "denied" | "withdrawn" | "expired" | "endAsked" | "endKept" | "terminated";
+}
+
+export interface AgentContractProposal {
+  agent: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  id: string;
+  note: string | null;
+  notice_days: number | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  seq: Generated<bigint>;
+  state: Generated<"proposed" | "approved" | "refused" | "expired">;
+  terms: string;
+}
+
 export interface AgentLink {
   account_kind: string;
   agent: string;
@@ -2038,6 +2091,9 @@ export interface DB {
   account_freeze: AccountFreeze;
   adjustment: Adjustment;
   agent_account: AgentAccount;
+  agent_contract: AgentContract;
+  agent_contract_event: AgentContractEvent;
+  agent_contract_proposal: AgentContractProposal;
   agent_link: AgentLink;
   agent_link_registration: AgentLinkRegistration;
   agent_link_visit: AgentLinkVisit;

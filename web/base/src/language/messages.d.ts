@@ -1,4 +1,5 @@
 import type { Language, languages } from '@ronda/i18n'
+import type { agentContractTerms } from '@ronda/i18n/en/agents/agentContractTerms'
 import type { session } from '@ronda/i18n/en/people/session'
 import type { deposit } from '@ronda/i18n/en/money/deposit'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
@@ -14,6 +15,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
+      readonly agentContractTerms: typeof agentContractTerms
       readonly session: typeof session
       readonly deposit: typeof deposit
       readonly jackpot: typeof jackpot

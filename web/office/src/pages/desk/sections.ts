@@ -3,6 +3,7 @@ import {
   BookCheck,
   BookLock,
   CircleAlert,
+  FileText,
   Gift,
   GitCompareArrows,
   HandCoins,
@@ -75,6 +76,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   raffles: {
     icon: Tickets,
     Section: lazyPart(() => import('../../features/raffle/RaffleDesk.tsx'), 'RaffleDesk'),
+  },
+  contracts: {
+    icon: FileText,
+    Section: lazyPart(() => import('../../features/agentContract/ContractDesk.tsx'), 'ContractDesk'),
   },
   settings: {
     icon: SlidersHorizontal,

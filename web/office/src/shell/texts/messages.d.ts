@@ -9,6 +9,7 @@ import type { security } from '@ronda/i18n/en/people/security'
 import type { sessionStaff } from '@ronda/i18n/en/people/sessionStaff'
 import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
 import type { withdrawalDesk } from '@ronda/i18n/en/money/withdrawalDesk'
+import type { agentContractTerms } from '@ronda/i18n/en/agents/agentContractTerms'
 import type { Messages } from '@ronda/base/language/loadLanguage.ts'
 
 // English is the reference: a key or an argument that it lacks does not compile. The texts of lazily loaded pages exist
@@ -17,6 +18,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
+      readonly agentContractTerms: typeof agentContractTerms
       readonly session: typeof session
       readonly deposit: typeof deposit
       readonly depositDesk: typeof depositDesk

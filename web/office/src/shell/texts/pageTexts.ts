@@ -1,4 +1,5 @@
 import type { Texts } from '@ronda/i18n'
+import type { agentContractTerms } from '@ronda/i18n/en/agents/agentContractTerms'
 import type { deposit } from '@ronda/i18n/en/money/deposit'
 import type { depositDesk } from '@ronda/i18n/en/money/depositDesk'
 import type { desk } from '@ronda/i18n/en/office/desk'
@@ -15,6 +16,7 @@ import { sessionLoaders, type SessionPages } from '@ronda/base/language/sessionT
 import { makePageTexts, type TextLoaders } from '@ronda/base/language/pageTexts.ts'
 
 export type Pages = SessionPages & {
+  readonly agentContractTerms: Texts<typeof agentContractTerms>
   readonly deposit: Texts<typeof deposit>
   readonly depositDesk: Texts<typeof depositDesk>
   readonly desk: Texts<typeof desk>
@@ -32,6 +34,10 @@ export type Pages = SessionPages & {
 /** Each screen loads its texts with it. */
 const loaders: TextLoaders<Pages> = {
   ...sessionLoaders,
+  agentContractTerms: {
+    es: async () => (await import('@ronda/i18n/es/agents/agentContractTerms')).agentContractTerms,
+    en: async () => (await import('@ronda/i18n/en/agents/agentContractTerms')).agentContractTerms,
+  },
   deposit: {
     es: async () => (await import('@ronda/i18n/es/money/deposit')).deposit,
     en: async () => (await import('@ronda/i18n/en/money/deposit')).deposit,

@@ -12,11 +12,12 @@ const KNOWN = [
   ['member'],
   ['status'],
   ['team', 'overview'],
+  ['contracts', 'waiting'],
 ]
 
 /** The queries that a page invalidates after it has received these messages in order. */
 function invalidatedAfter(
-  ...types: readonly ('hello' | 'brand' | 'games' | 'cashier' | 'member' | 'team')[]
+  ...types: readonly ('hello' | 'brand' | 'games' | 'cashier' | 'member' | 'team' | 'contracts')[]
 ): readonly string[] {
   const queries = new QueryClient()
   const handle = makeMessageHandler(queries)
@@ -37,12 +38,13 @@ test.each([
   [
     'a reconnection: everything that may have been published meanwhile',
     ['hello', 'hello'],
-    ['balance', 'brand', 'cashier', 'game', 'games', 'inbox', 'member', 'status', 'team'],
+    ['balance', 'brand', 'cashier', 'game', 'games', 'inbox', 'member', 'status', 'team', 'contracts'],
   ],
   ['the brand has changed', ['brand'], ['brand', 'status']],
   ['games were opened or closed', ['games'], ['game', 'games']],
   ['money of the member has moved', ['cashier'], ['cashier']],
   ['the figures of the team have changed', ['team'], ['team']],
+  ['a contract has changed', ['contracts'], ['contracts']],
   ['the rank of the member has changed', ['member'], ['member']],
 ] as const)('%s', (_, received, invalidated) => {
   expect(invalidatedAfter(...received)).toEqual(invalidated)

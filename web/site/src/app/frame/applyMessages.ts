@@ -8,6 +8,7 @@ import { applyBalance } from '../../shell/wallet/wallet.queries.ts'
 import { leaveSession, memberQuery } from '@ronda/base/member/session.ts'
 import { applyJackpots } from '@ronda/base/jackpot/jackpot.queries.ts'
 import { applyUnreadCount, INBOX_KEY } from '../../features/inbox/inboxKey.ts'
+import { CONTRACT_KEY } from '../../features/agentContract/agentContractKey.ts'
 import { TEAM_KEY } from '../../features/team/teamKey.ts'
 
 /** The query keys that depend on which games are open. */
@@ -48,6 +49,7 @@ export function makeMessageHandler(queries: QueryClient): (message: RealtimeMess
       invalidate(memberQuery.queryKey)
       invalidate(INBOX_KEY)
       invalidate(TEAM_KEY)
+      invalidate(CONTRACT_KEY)
     } else invalidate(['game'])
     hasConnected = true
   }
@@ -68,6 +70,8 @@ export function makeMessageHandler(queries: QueryClient): (message: RealtimeMess
         return invalidate(CASHIER_KEY)
       case 'team':
         return invalidate(TEAM_KEY)
+      case 'contracts':
+        return invalidate(CONTRACT_KEY)
       case 'member':
         return invalidate(memberQuery.queryKey)
       case 'inbox':

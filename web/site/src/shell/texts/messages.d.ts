@@ -40,6 +40,8 @@ import type { uploads } from '@ronda/i18n/en/people/uploads'
 import type { vendor } from '@ronda/i18n/en/money/vendor'
 import type { proof } from '@ronda/i18n/en/play/proof'
 import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
+import type { agentContractTerms } from '@ronda/i18n/en/agents/agentContractTerms'
+import type { agentContract } from '@ronda/i18n/en/agents/agentContract'
 import type { Messages } from '@ronda/base/language/loadLanguage.ts'
 
 // English is the reference: a key or an argument that it lacks does not compile. The texts of lazily loaded pages exist
@@ -48,6 +50,8 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
+      readonly agentContractTerms: typeof agentContractTerms
+      readonly agentContract: typeof agentContract
       readonly bonus: typeof bonus
       readonly session: typeof session
       readonly control: typeof control

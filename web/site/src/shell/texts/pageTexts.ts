@@ -1,4 +1,6 @@
 import type { Texts } from '@ronda/i18n'
+import type { agentContractTerms } from '@ronda/i18n/en/agents/agentContractTerms'
+import type { agentContract } from '@ronda/i18n/en/agents/agentContract'
 import type { bonus } from '@ronda/i18n/en/rewards/bonus'
 import type { center } from '@ronda/i18n/en/site/center'
 import type { control } from '@ronda/i18n/en/money/control'
@@ -47,6 +49,8 @@ import { sessionLoaders, type SessionPages } from '@ronda/base/language/sessionT
 import { makePageTexts, type TextLoaders } from '@ronda/base/language/pageTexts.ts'
 
 export type Pages = SessionPages & {
+  readonly agentContractTerms: Texts<typeof agentContractTerms>
+  readonly agentContract: Texts<typeof agentContract>
   readonly bonus: Texts<typeof bonus>
   readonly center: Texts<typeof center>
   readonly control: Texts<typeof control>
@@ -96,6 +100,14 @@ export type Pages = SessionPages & {
 /** Large pages load their texts with them, so that the first load does not carry texts that few will read. */
 const loaders: TextLoaders<Pages> = {
   ...sessionLoaders,
+  agentContractTerms: {
+    es: async () => (await import('@ronda/i18n/es/agents/agentContractTerms')).agentContractTerms,
+    en: async () => (await import('@ronda/i18n/en/agents/agentContractTerms')).agentContractTerms,
+  },
+  agentContract: {
+    es: async () => (await import('@ronda/i18n/es/agents/agentContract')).agentContract,
+    en: async () => (await import('@ronda/i18n/en/agents/agentContract')).agentContract,
+  },
   center: {
     es: async () => (await import('@ronda/i18n/es/site/center')).center,
     en: async () => (await import('@ronda/i18n/en/site/center')).center,

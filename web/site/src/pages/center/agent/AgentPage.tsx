@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, type ComponentType } from 'react'
 import { Skeleton } from '@ronda/ui'
 import { usePageTexts } from '../../../shell/texts/pageTexts.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
+import { modulesQuery } from '@ronda/base/brand/modules.queries.ts'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { NeedSession } from '../../../shell/layout/NeedSession.tsx'
 import { ScreenSkeleton } from '../../../shell/layout/ScreenFrame.tsx'
@@ -13,6 +15,7 @@ import { CenterMenu } from '../CenterMenu.tsx'
 import { ServiceButton } from '../../../shell/service/ServiceButton.tsx'
 import { useUnreadAnnouncements } from '../../../features/announcement/useUnread.ts'
 import { agentIcons } from './agentIcons.ts'
+import { CONTRACT_PANELS, openViews } from './contractPanels.ts'
 import { AGENT_VIEWS, isAgentView, type AgentView } from './agentViews.ts'
 
 const panels: Readonly<Record<AgentView, ComponentType>> = {
@@ -26,6 +29,10 @@ const panels: Readonly<Record<AgentView, ComponentType>> = {
   personalHistoryCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamBetting'),
   palStatementsAgentCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamLoss'),
   agentDownlineTransactionDetailsCopy: lazyPart(() => import('../../../features/team/TeamMoves.tsx'), 'TeamMoves'),
+  agentDividendRecordCopy2: lazyPart(() => import('./ContractPanel.tsx'), 'DividendPanel'),
+  agentDailyWages2: lazyPart(() => import('./ContractPanel.tsx'), 'DailySalaryPanel'),
+  agentHourSalary: lazyPart(() => import('./ContractPanel.tsx'), 'HourlySalaryPanel'),
+  agentRealtimeSalary: lazyPart(() => import('./ContractPanel.tsx'), 'RealTimeSalaryPanel'),
   transferDownline: lazyPart(() => import('../../../features/transfer/TransferPanel.tsx'), 'TransferDown'),
   depositv2: lazyPart(() => import('../DepositView.tsx'), 'DepositView'),
   withdraw: lazyPart(() => import('../WithdrawalView.tsx'), 'WithdrawalView'),
@@ -34,19 +41,26 @@ const panels: Readonly<Record<AgentView, ComponentType>> = {
 
 const badgeOf = (count: number): string | undefined => (count > 0 ? String(count) : undefined)
 
+const ContractNotice = lazyPart(() => import('../../../features/agentContract/ContractNotice.tsx'), 'ContractNotice')
+const CONTRACT_VIEWS: ReadonlySet<AgentView> = new Set(Object.values(CONTRACT_PANELS))
+
 function AgentCenter({ view }: { readonly view: AgentView | undefined }) {
   const texts = usePageTexts('center')
   const member = useMember()
   const unread = useUnreadAnnouncements()
+  const { data: modules } = useQuery(modulesQuery)
   const panelTitle = view && texts?.agent[view]
   usePageTitle(panelTitle ?? texts?.agentTitle)
   if (texts === undefined) return <ScreenSkeleton />
   const shown = view ?? AGENT_VIEWS[0]
   const Panel = panels[shown]
+  const views = openViews(modules)
+  // A panel that the brand has switched off is not found.
+  if (modules !== undefined && !views.includes(shown)) return <NotFound />
   const badges = { messageV2: badgeOf(member ? member.unreadCount : 0), agentAnnouncement: badgeOf(unread) } as Partial<
     Record<AgentView, string | undefined>
   >
-  const entries = AGENT_VIEWS.map((each) => ({
+  const entries = views.map((each) => ({
     view: each,
     icon: agentIcons[each],
     label: texts.agent[each],
@@ -66,6 +80,7 @@ function AgentCenter({ view }: { readonly view: AgentView | undefined }) {
     >
       <NeedSession>
         <Suspense fallback={<Skeleton className="h-stage-text rounded-xl" />}>
+          {!CONTRACT_VIEWS.has(shown) && <ContractNotice panels={CONTRACT_PANELS} />}
           <Panel key={shown} />
         </Suspense>
       </NeedSession>

@@ -1,6 +1,9 @@
 import {
   ArrowLeftRight,
+  CalendarDays,
   ChartColumn,
+  Clock,
+  FileText,
   HandCoins,
   Mail,
   Megaphone,
@@ -10,6 +13,7 @@ import {
   PiggyBank,
   Send,
   UserRoundPlus,
+  Zap,
   type LucideIcon,
 } from 'lucide-react'
 import type { AgentView } from './agentViews.ts'
@@ -22,6 +26,10 @@ export const agentIcons: Record<AgentView, LucideIcon> = {
   personalHistoryCopy: NotebookText,
   palStatementsAgentCopy: Scale,
   agentDownlineTransactionDetailsCopy: ArrowLeftRight,
+  agentDividendRecordCopy2: FileText,
+  agentDailyWages2: CalendarDays,
+  agentHourSalary: Clock,
+  agentRealtimeSalary: Zap,
   transferDownline: Send,
   depositv2: PiggyBank,
   withdraw: HandCoins,

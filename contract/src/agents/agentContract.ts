@@ -1,0 +1,156 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { epochMs, hex64, key, uuid, wholeInAddress } from '../wire.ts'
+import {
+  agentContract,
+  contractExample,
+  contractNext,
+  contractTerms,
+  contractVersion,
+  endedContract,
+  noticeDays,
+  payKind,
+} from './agentContractTerms.ts'
+import { CONTRACT_ACTIONS, SIMULATED_MAX } from './agentContractWords.ts'
+
+const number = z.string().check(z.regex(/^[1-9]\d{6,15}$/))
+
+const current = z.nullable(agentContract)
+
+const OFFER_REFUSALS = [
+  'agentContract.off',
+  'agentContract.none_own',
+  'agentContract.above_upline',
+  'agentContract.other_period',
+] as const
+
+/** An answer to an offer, or the end of a contract, by the name of the public interface for each kind. */
+const process = (name: string, of: string) =>
+  defineCall({
+    method: 'POST',
+    path: `/wps/relay/${name}`,
+    may: 'agent',
+    says: `Accepts or rejects an offer of ${of}, or asks to end a contract. Accepting needs the hash of the impact that was shown. Sent twice, it happens once.`,
+    request: z.strictObject({ id: uuid, action: z.enum(CONTRACT_ACTIONS), impact: z.optional(hex64) }),
+    reply: agentContract,
+    refusals: [
+      ...OFFER_REFUSALS,
+      'agentContract.unknown',
+      'agentContract.decided',
+      'agentContract.expired',
+      'agentContract.impact',
+      'agentContract.not_valid',
+    ],
+    perMinute: 60,
+    isSensitive: true,
+  })
+
+/** Contracts of an agent: with the agent directly above or the platform, and with the agents directly below. */
+export const agentContracts = {
+  own: defineCall({
+    method: 'GET',
+    path: '/wps/agent/contracts',
+    may: 'agent',
+    says: 'The caller’s contract of a kind, the offer that waits for an answer, and all versions so far, newest first.',
+    request: z.strictObject({ kind: payKind }),
+    reply: z.strictObject({
+      contract: current,
+      offer: current,
+      versions: z.array(contractVersion),
+    }),
+    refusals: ['agentContract.off'],
+    perMinute: 240,
+  }),
+  waiting: defineCall({
+    method: 'GET',
+    path: '/wps/agent/contracts/waiting',
+    may: 'agent',
+    says: 'What waits for the caller’s answer: offers, and requests to end a contract.',
+    request: z.strictObject({}),
+    reply: z.strictObject({ kinds: z.array(payKind), offers: z.array(agentContract) }),
+    refusals: [],
+    perMinute: 240,
+  }),
+  below: defineCall({
+    method: 'GET',
+    path: '/wps/agent/contracts/below',
+    may: 'agent',
+    says: 'The agents directly below the caller with their contracts of a kind and the offers that wait, page by page.',
+    request: z.strictObject({ kind: payKind, after: z.optional(number) }),
+    reply: z.strictObject({
+      rows: z.array(z.strictObject({ id: z.string(), name: z.string(), contract: current, offer: current })),
+      next: z.nullable(z.string()),
+    }),
+    refusals: ['agentContract.off'],
+    perMinute: 240,
+  }),
+  versions: defineCall({
+    method: 'GET',
+    path: '/wps/agent/contracts/:id/versions',
+    may: 'agent',
+    says: 'All versions of a contract that the caller has with an agent below, with everything that happened to them.',
+    request: z.strictObject({ id: uuid }),
+    reply: z.strictObject({ versions: z.array(contractVersion) }),
+    refusals: ['agentContract.off', 'agentContract.unknown'],
+    perMinute: 240,
+  }),
+  examples: defineCall({
+    method: 'GET',
+    path: '/wps/agent/contracts/:id/examples',
+    may: 'agent',
+    says: 'What a contract or an offer pays in the period that runs, and would have paid for the last closed ones.',
+    request: z.strictObject({ id: uuid, count: wholeInAddress.check(z.gte(1), z.lte(SIMULATED_MAX)) }),
+    reply: z.strictObject({
+      /** Null where figures are not kept for so short a period, or the team is too large for an answer at once. */
+      current: z.nullable(contractExample),
+      next: z.nullable(contractNext),
+      /** Newest first. */
+      closed: z.array(contractExample),
+      readAt: epochMs,
+    }),
+    refusals: ['agentContract.off', 'agentContract.unknown'],
+    perMinute: 60,
+  }),
+  impact: defineCall({
+    method: 'GET',
+    path: '/wps/agent/contracts/:id/impact',
+    may: 'agent',
+    says: 'Which contracts below the caller end if an offer is accepted. The hash is sent with the acceptance.',
+    request: z.strictObject({ id: uuid }),
+    reply: z.strictObject({ ended: z.array(endedContract), hash: hex64 }),
+    refusals: ['agentContract.unknown', 'agentContract.decided', 'agentContract.expired', ...OFFER_REFUSALS],
+    perMinute: 120,
+  }),
+  propose: defineCall({
+    method: 'POST',
+    path: '/wps/agent/contracts',
+    may: 'agent',
+    says: 'Offers a contract to an agent directly below. It is answered within a week, or expires.',
+    request: z.strictObject({ key, agent: number, terms: contractTerms, noticeDays }),
+    reply: agentContract,
+    refusals: [
+      ...OFFER_REFUSALS,
+      'agentContract.agent_unknown',
+      'agentContract.terms',
+      'agentContract.offer_open',
+      'wallet.key_reused',
+    ],
+    perMinute: 30,
+    isSensitive: true,
+  }),
+  withdraw: defineCall({
+    method: 'POST',
+    path: '/wps/agent/contracts/:id/withdraw',
+    may: 'agent',
+    says: 'Takes back an offer that was not answered, or the own request to end a contract.',
+    request: z.strictObject({ id: uuid }),
+    reply: agentContract,
+    refusals: ['agentContract.off', 'agentContract.unknown', 'agentContract.decided'],
+    perMinute: 60,
+    isSensitive: true,
+  }),
+  processDividend: process('MCS2_processDividendReq', 'a dividend'),
+  processDailySalary: process('MCS2_processDailySalContract', 'a daily salary'),
+  processHourSalary: process('MCS2_processContractHourSalary', 'an hourly salary'),
+  processRealTimeSalary: process('MCSFE_processRealTimeSalaryContract', 'a real-time salary'),
+}

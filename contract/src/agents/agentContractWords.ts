@@ -1,0 +1,40 @@
+import type { PayKind } from '@ronda/core/payroll'
+import type { ModuleId } from '../brand/settingsModules.ts'
+
+export const CONTRACT_STATES = ['requested', 'valid', 'denied', 'expired', 'terminated'] as const
+export type ContractState = (typeof CONTRACT_STATES)[number]
+
+/** What happens to a contract. `endKept`: who asked to end it has taken that back. */
+export const CONTRACT_STEPS = [
+  'proposed',
+  'accepted',
+  'denied',
+  'withdrawn',
+  'expired',
+  'endAsked',
+  'endKept',
+  'terminated',
+] as const
+export type ContractStep = (typeof CONTRACT_STEPS)[number]
+
+export const CONTRACT_SIDES = ['agent', 'upline', 'platform'] as const
+export type ContractSide = (typeof CONTRACT_SIDES)[number]
+
+/** What a side answers: `terminate` asks to end a valid contract, or agrees to it. */
+export const CONTRACT_ACTIONS = ['accept', 'reject', 'terminate'] as const
+export type ContractAction = (typeof CONTRACT_ACTIONS)[number]
+
+/** The module that switches each kind of contract; all of them are inside `AGENTPOLICY3`. */
+export const CONTRACT_MODULES: Readonly<Record<PayKind, ModuleId>> = {
+  dividend: 'AGENTDIVIDEND3',
+  dailySalary: 'AGENTDAILYSALARY3',
+  hourlySalary: 'AGENTHOURSALARY3',
+  realTimeSalary: 'AGENTREALTIMESALARY3',
+}
+
+/** The longest notice, in days. */
+export const NOTICE_DAYS_MAX = 90
+/** The most closed periods of a simulation. */
+export const SIMULATED_MAX = 12
+
+export const CONTRACT_PROPOSAL_STATES = ['proposed', 'approved', 'refused', 'expired'] as const

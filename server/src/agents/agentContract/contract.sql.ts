@@ -1,0 +1,196 @@
+import type { ContractState } from '@ronda/contract'
+import type { Currency } from '@ronda/core'
+import { canonicalTerms, highestRate, termsOfText, type PayKind, type Terms } from '@ronda/core/payroll'
+import { sql, type RawBuilder } from 'kysely'
+import { accountsAs } from '../../people/identity/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { teamOf } from '../tree/index.ts'
+import type { Standing } from './agentContract.ts'
+
+export type StoredContract = {
+  readonly id: string
+  readonly seq: number
+  readonly agent: string
+  readonly agentNumber: string
+  readonly agentName: string
+  /** Null for the platform. */
+  readonly upline: string | null
+  readonly uplineNumber: string | null
+  readonly uplineName: string | null
+  readonly version: number
+  readonly terms: Terms
+  readonly termsHash: string
+  readonly noticeDays: number | null
+  readonly state: ContractState
+  readonly proposedBy: string
+  readonly proposedAtMs: number
+  readonly expiresAtMs: number
+  readonly decidedBy: string | null
+  readonly validFromMs: number | null
+  readonly validToMs: number | null
+  readonly endingSide: 'agent' | 'upline' | null
+}
+
+const msOf = (column: string) => sql`round(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
+
+type Row = Omit<StoredContract, 'terms'> & { readonly terms: string }
+
+async function select(tx: Tx, rest: RawBuilder<unknown>): Promise<readonly StoredContract[]> {
+  const { rows } = await sql<Row>`
+    select contract.id, contract.seq::int as seq, contract.agent, contract.upline, contract.version, contract.terms,
+      contract.terms_hash as "termsHash", contract.notice_days as "noticeDays", contract.state,
+      contract.proposed_by as "proposedBy", contract.decided_by as "decidedBy",
+      contract.ending_side as "endingSide",
+      ${msOf('contract.proposed_at')} as "proposedAtMs", ${msOf('contract.expires_at')} as "expiresAtMs",
+      ${msOf('contract.valid_from')} as "validFromMs", ${msOf('contract.valid_to')} as "validToMs",
+      below.number::text as "agentNumber", below.username as "agentName",
+      above.number::text as "uplineNumber", above.username as "uplineName"
+    from agent_contract as contract join ${accountsAs('below')} on below.id = contract.agent
+    left join ${accountsAs('above')} on above.id = contract.upline
+    ${rest}`.execute(tx)
+  return rows.map((row) => ({ ...row, terms: termsOfText(row.terms) }))
+}
+
+export async function findContract(tx: Tx, id: string): Promise<StoredContract | undefined> {
+  return (await select(tx, sql`where contract.id = ${id}`))[0]
+}
+
+export async function listContracts(tx: Tx, ids: readonly string[]): Promise<readonly StoredContract[]> {
+  return select(tx, sql`where contract.id = any(${ids}::uuid[]) order by contract.id`)
+}
+
+/** Locked until the transaction ends, so that of two answers one is first. */
+export async function lockContract(tx: Tx, id: string): Promise<StoredContract | undefined> {
+  return (await select(tx, sql`where contract.id = ${id} for update of contract`))[0]
+}
+
+/** One change at a time to the contracts of a line; those of other lines need not wait. */
+export async function lockLine(tx: Tx, head: string, { kind, currency }: Pick<Terms, 'kind' | 'currency'>) {
+  const key = `agents.contract ${head} ${kind} ${currency}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+}
+
+export type NewContract = {
+  readonly id: string
+  readonly agent: string
+  readonly upline: string | null
+  readonly terms: Terms
+  readonly noticeDays: number | null
+  readonly proposedBy: string
+  readonly proposedAtMs: number
+  readonly expiresAtMs: number
+}
+
+/** False where an offer of the kind waits already. */
+export async function insertOffer(tx: Tx, fresh: NewContract): Promise<boolean> {
+  const { kind, currency, period } = fresh.terms
+  const text = canonicalTerms(fresh.terms)
+  const { rows } = await sql`
+    insert into agent_contract (id, kind, currency, agent, upline, version, terms, terms_hash, period, rate_millionths,
+      notice_days, proposed_by, proposed_at, expires_at)
+    select ${fresh.id}, ${kind}, ${currency}, ${fresh.agent}::uuid, ${fresh.upline}::uuid, coalesce(max(version), 0) + 1, ${text},
+      encode(sha256(convert_to(${text}, 'UTF8')), 'hex'), ${period}, ${highestRate(fresh.terms)}::int,
+      ${fresh.noticeDays}::int, ${fresh.proposedBy}::uuid, ${new Date(fresh.proposedAtMs)}, ${new Date(fresh.expiresAtMs)}
+    from agent_contract where agent = ${fresh.agent} and kind = ${kind} and currency = ${currency}
+    on conflict do nothing returning id`.execute(tx)
+  return rows.length > 0
+}
+
+type KindOf = { readonly kind: PayKind; readonly currency: Currency }
+
+/** The valid contracts of some agents. */
+export async function listStanding(tx: Tx, agents: readonly string[], of: KindOf, nowMs: number) {
+  return selectStanding(tx, sql`contract.agent = any(${agents}::uuid[]) and ${isStanding(of, nowMs)}`, [])
+}
+
+/** The valid contracts of everybody below an agent. */
+export async function listStandingBelow(tx: Tx, agent: string, of: KindOf, nowMs: number) {
+  const isBelow = sql`contract.agent in (select account from ${teamOf(agent)} as team)`
+  return selectStanding(tx, sql`${isBelow} and ${isStanding(of, nowMs)}`, [agent])
+}
+
+const isStanding = ({ kind, currency }: KindOf, nowMs: number) =>
+  sql`contract.kind = ${kind} and contract.currency = ${currency} and contract.state = 'valid'
+    and (contract.valid_to is null or contract.valid_to > ${new Date(nowMs)})`
+
+async function selectStanding(
+  tx: Tx,
+  which: RawBuilder<unknown>,
+  line: readonly string[],
+): Promise<readonly Standing[]> {
+  const { rows } = await sql<{ id: string; agent: string; terms: string; termsHash: string }>`
+    select id, agent, terms, terms_hash as "termsHash" from agent_contract as contract where ${which}`.execute(tx)
+  return rows.map((row) => ({ ...row, terms: termsOfText(row.terms), line }))
+}
+
+/** The valid contract of an agent, also while its end is near. */
+export async function findValid(tx: Tx, agent: string, kind: PayKind): Promise<StoredContract | undefined> {
+  return (
+    await select(tx, sql`where contract.agent = ${agent} and contract.kind = ${kind} and contract.state = 'valid'`)
+  )[0]
+}
+
+/** Valid contracts and open offers of some agents. */
+export async function listOpen(tx: Tx, agents: readonly string[], kind: PayKind): Promise<readonly StoredContract[]> {
+  return select(
+    tx,
+    sql`where contract.agent = any(${agents}::uuid[]) and contract.kind = ${kind}
+      and contract.state in ('valid', 'requested')`,
+  )
+}
+
+/** What waits for the answer of an account: offers to it, and requests of the other side to end a contract. */
+export async function listWaiting(tx: Tx, account: string): Promise<readonly StoredContract[]> {
+  return select(
+    tx,
+    sql`where (contract.agent = ${account} and contract.state = 'requested')
+      or (contract.agent = ${account} and contract.state = 'valid' and contract.ending_side = 'upline')
+      or (contract.upline = ${account} and contract.state = 'valid' and contract.ending_side = 'agent')
+    order by contract.seq`,
+  )
+}
+
+const VERSIONS_MAX = 20
+
+/** All versions of a kind that an agent had, newest first; only those with one upline where it is given. */
+export async function listVersions(
+  tx: Tx,
+  { agent, kind, upline }: { readonly agent: string; readonly kind: PayKind; readonly upline?: string },
+): Promise<readonly StoredContract[]> {
+  const withUpline = upline === undefined ? sql`true` : sql`contract.upline = ${upline}`
+  return select(
+    tx,
+    sql`where contract.agent = ${agent} and contract.kind = ${kind} and ${withUpline}
+    order by contract.version desc limit ${VERSIONS_MAX}`,
+  )
+}
+
+export type DeskFilter = {
+  readonly kind?: PayKind | undefined
+  readonly state?: ContractState | undefined
+  readonly agent?: string | undefined
+  readonly before?: number | undefined
+  readonly atMost: number
+}
+
+/** Newest first. */
+export async function listForDesk(tx: Tx, asked: DeskFilter): Promise<readonly StoredContract[]> {
+  const { kind, state, agent, before, atMost } = asked
+  const wanted = [
+    kind === undefined ? sql`true` : sql`contract.kind = ${kind}`,
+    state === undefined ? sql`true` : sql`contract.state = ${state}`,
+    agent === undefined ? sql`true` : sql`contract.agent = ${agent}`,
+    before === undefined ? sql`true` : sql`contract.seq < ${before}`,
+  ]
+  return select(tx, sql`where ${sql.join(wanted, sql` and `)} order by contract.seq desc limit ${atMost}`)
+}
+
+/** Valid contracts and open offers of an agent and everybody below, of every kind. */
+export async function listBranch(tx: Tx, agent: string): Promise<readonly StoredContract[]> {
+  return select(
+    tx,
+    sql`where contract.state in ('valid', 'requested')
+      and (contract.agent = ${agent} or contract.agent in (select account from ${teamOf(agent)} as team))
+    order by contract.id for update of contract`,
+  )
+}

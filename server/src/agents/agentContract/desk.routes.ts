@@ -1,0 +1,89 @@
+import type { agentContractDesk as calls, ContractProposal } from '@ronda/contract'
+import { err, ok, present, type Id } from '@ronda/core'
+import type { MemberSession } from '../../people/session/index.ts'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import { decisionRefusal } from '../../rewards/decision/index.ts'
+import { shownForDesk, shownVersion } from './agentContract.view.ts'
+import { findContract, listForDesk, listVersions } from './contract.sql.ts'
+import { decideProposal, endByStaff, findAgent, proposeForPlatform } from './desk.actions.ts'
+import type { ContractOptions } from './offer.actions.ts'
+import { listProposals, type StoredProposal } from './proposal.sql.ts'
+import { withSteps } from './read.actions.ts'
+
+type Who = Callers & { readonly member: MemberSession }
+
+const PAGE_MAX = 20
+
+/** One more than is shown is read, to know whether there are more. */
+function pageOf<T extends { readonly seq: number }>(found: readonly T[]) {
+  const page = found.slice(0, PAGE_MAX)
+  return { page, next: found.length > PAGE_MAX ? (page.at(-1)?.seq ?? null) : null }
+}
+
+const shownProposal = (stored: StoredProposal, reader: Id<'account'>, nowMs: number): ContractProposal => ({
+  id: stored.id,
+  agent: { id: stored.agentNumber, name: stored.agentName },
+  terms: { ...stored.terms, tiers: [...stored.terms.tiers] },
+  noticeDays: stored.noticeDays,
+  reason: stored.reason,
+  state: stored.state,
+  proposedBy: stored.proposedByName,
+  proposedAt: stored.proposedAtMs,
+  expiresAt: stored.expiresAtMs,
+  decidedBy: stored.decidedByName,
+  note: stored.note,
+  mayDecide: decisionRefusal(stored, reader, nowMs) === undefined,
+})
+
+export function agentContractDeskRoutes(options: ContractOptions): GroupHandlers<typeof calls, Who> {
+  const { db, clock, merchant, currency } = options
+  const decide = async (decision: Parameters<typeof decideProposal>[1]) => {
+    const decided = await decideProposal(options, decision)
+    return decided.ok ? ok(shownProposal(decided.value, decision.by, clock.nowMs())) : decided
+  }
+  return {
+    async list({ request: { agent: text = '', ...filter } }) {
+      return db.read(async (tx) => {
+        const agent = text.trim() === '' ? undefined : await findAgent(tx, merchant, text.trim())
+        const isNobody = text.trim() !== '' && agent === undefined
+        const asked = { ...filter, agent: agent?.id, atMost: PAGE_MAX + 1 }
+        const { page, next } = pageOf(isNobody ? [] : await listForDesk(tx, asked))
+        return ok({ contracts: page.map(shownForDesk), next })
+      })
+    },
+    async read({ request: { id } }) {
+      return db.read(async (tx) => {
+        const contract = await findContract(tx, id)
+        if (contract === undefined) return err('agentContract.unknown')
+        const { agent, terms } = contract
+        const versions = await withSteps(tx, await listVersions(tx, { agent, kind: terms.kind }))
+        return ok({ contract: shownForDesk(contract), versions: versions.map(shownVersion) })
+      })
+    },
+    async end({ request: { id, reason }, caller }) {
+      const ended = await endByStaff(options, { id, reason, by: caller.account.id })
+      return ended.ok ? ok(shownForDesk(ended.value)) : ended
+    },
+    async proposals({ request: { before }, caller }) {
+      const { page, next } = pageOf(await db.read((tx) => listProposals(tx, before, PAGE_MAX + 1)))
+      const proposals = page.map((each) => shownProposal(each, caller.account.id, clock.nowMs()))
+      return ok({ currency, proposals, next })
+    },
+    async propose({ request, caller }) {
+      const proposed = await proposeForPlatform(options, { ...request, by: caller.account.id })
+      return proposed.ok ? ok({ id: proposed.value }) : proposed
+    },
+    approve: ({ request: { id }, caller }) => decide({ id, by: caller.account.id, state: 'approved', note: null }),
+    async refuse({ request: { id, note }, caller }) {
+      const decision = { id, note, by: caller.account.id, state: 'refused' } as const
+      const decided = await decideProposal(options, decision)
+      if (decided.ok) return ok(shownProposal(decided.value, decision.by, clock.nowMs()))
+      const { error } = decided
+      return err(present(isRefusing(error) ? error : undefined, 'a refusal of a refusal'))
+    },
+  }
+}
+
+type Refusing = 'agentContract.unknown' | 'reward.same_person' | 'reward.decided' | 'reward.expired'
+const REFUSING: readonly string[] = ['agentContract.unknown', 'reward.same_person', 'reward.decided', 'reward.expired']
+const isRefusing = (error: string): error is Refusing => REFUSING.includes(error)

@@ -1,0 +1,44 @@
+import { termsOfText, type PayKind, type Period, type PeriodKind, type Terms } from '@ronda/core/payroll'
+import type { Currency } from '@ronda/core'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+export type GoverningContract = {
+  readonly id: string
+  readonly agent: string
+  /** Null for the platform. */
+  readonly upline: string | null
+  readonly terms: Terms
+  /** SHA-256 of the canonical text of the terms, which both sides keep. */
+  readonly termsHash: string
+}
+
+export type RunAsked = { readonly kind: PayKind; readonly currency: Currency; readonly period: Period }
+
+/**
+ * The contracts that govern a period: those that were valid at its first moment. So one that is accepted in a period
+ * counts from the next one, and one that ends in a period is paid for the whole of it. An agent has at most one.
+ */
+export async function listContractsIn(
+  tx: Tx,
+  { kind, currency, period }: RunAsked,
+): Promise<readonly GoverningContract[]> {
+  const first = new Date(period.fromMs)
+  const { rows } = await sql<{ id: string; agent: string; upline: string | null; terms: string; hash: string }>`
+    select id, agent, upline, terms, terms_hash as hash from agent_contract
+    where kind = ${kind} and currency = ${currency} and period = ${period.kind}
+      and valid_from <= ${first} and (valid_to is null or valid_to > ${first})
+    order by agent`.execute(tx)
+  return rows.map(({ terms, hash, ...row }) => ({ ...row, terms: termsOfText(terms), termsHash: hash }))
+}
+
+export type PeriodKindFound = { readonly kind: PayKind; readonly currency: Currency; readonly periodKind: PeriodKind }
+
+/** Which kinds of runs had a valid contract at a moment or after it. */
+export async function listPeriodKindsSince(tx: Tx, sinceMs: number): Promise<readonly PeriodKindFound[]> {
+  const { rows } = await sql<PeriodKindFound>`
+    select distinct kind, currency, period as "periodKind" from agent_contract
+    where valid_from is not null and (valid_to is null or valid_to > ${new Date(sinceMs)})
+    order by kind, currency, period`.execute(tx)
+  return rows
+}

@@ -1,0 +1,1 @@
+export { listAccountDays } from './team.sql.ts'

@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ContractState, ContractVersion, DeskContract } from '@ronda/contract'
+import { fillText } from '@ronda/core'
+import { TermsView } from '@ronda/base/agentContract/TermsView.tsx'
+import { LoadError } from '@ronda/base/layout/LoadError.tsx'
+import { useLanguage } from '@ronda/base/language/useLanguage.ts'
+import { proven } from '@ronda/base/session/prove.ts'
+import { Button, Skeleton } from '@ronda/ui'
+import { staffApi } from '../../shell/call/staffApi.ts'
+import { Badge, type BadgeTone } from '../../shell/desk/Badge.tsx'
+import { CasePanel } from '../../shell/desk/CasePanel.tsx'
+import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
+import { useDesk } from '../../shell/desk/DeskContext.ts'
+import { ReasonDialog } from '../../shell/desk/ReasonDialog.tsx'
+import { Timeline } from '../../shell/desk/Timeline.tsx'
+import { contractQuery } from './agentContract.queries.ts'
+
+const TONES: Record<ContractState, BadgeTone> = {
+  requested: 'waiting',
+  valid: 'good',
+  denied: 'bad',
+  expired: 'plain',
+  terminated: 'plain',
+}
+
+export function ContractBadge({ state }: { readonly state: ContractState }) {
+  const t = useTranslations('agentContractTerms')
+  return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+}
+
+/** Ends a contract, or takes an offer back, for a reason. */
+function Ending({ contract: { id, state } }: { readonly contract: DeskContract }) {
+  const t = useDesk().texts.contracts
+  const { refusalText } = useLanguage()
+  const queries = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const action = state === 'valid' ? t.end : t.takeBack
+  async function end(reason: string): Promise<string | undefined> {
+    const reply = await proven(() => staffApi.agentContractDesk.end({ id, reason }))
+    await queries.invalidateQueries({ queryKey: DESK_KEY })
+    return reply.ok ? undefined : refusalText(reply.error.code)
+  }
+  return (
+    <div>
+      <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+        {action}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          isDanger
+          title={t.endTitle}
+          text={t.endText}
+          confirm={action}
+          onClose={() => setOpen(false)}
+          onConfirm={end}
+        />
+      )}
+    </div>
+  )
+}
+
+function Version({ version }: { readonly version: ContractVersion }) {
+  const t = useDesk().texts.contracts
+  const tTerms = useTranslations('agentContractTerms')
+  const title = fillText(t.version, { version: `${version.version}` })
+  return (
+    <section className="border-line grid grid-cols-1 gap-3 border-t pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h4 className="font-bold">{title}</h4>
+        <ContractBadge state={version.state} />
+      </div>
+      <TermsView contract={version} />
+      <p className="text-text-faint text-xs">
+        <span className="block">{t.hash}</span>
+        <code className="font-mono break-all">{version.termsHash}</code>
+      </p>
+      <Timeline
+        label={title}
+        steps={version.steps.map(({ what, side, note, isByOther, at }) => ({
+          id: `${what} ${at}`,
+          title: isByOther ? tTerms('byOther') : tTerms(`steps.${what}`, { side: tTerms(`sides.${side}`) }),
+          at,
+          note: note === 'moved' ? tTerms('moved') : (note ?? undefined),
+        }))}
+      />
+    </section>
+  )
+}
+
+/** A contract with all versions of its kind. */
+export function ContractCase({ id }: { readonly id: string }) {
+  const t = useDesk().texts.contracts
+  const { data, error, isError, refetch } = useQuery(contractQuery(id))
+  if (data === undefined) {
+    return (
+      <CasePanel title={t.versions}>
+        {isError ? (
+          <LoadError title={t.failed} error={error} onRetry={refetch} />
+        ) : (
+          <Skeleton className="h-stage-text rounded-lg" />
+        )}
+      </CasePanel>
+    )
+  }
+  const { contract, versions } = data
+  const isOpen = contract.state === 'valid' || contract.state === 'requested'
+  return (
+    <CasePanel title={fillText(t.with, { agent: contract.agent.name, upline: contract.upline?.name ?? t.platform })}>
+      {isOpen && <Ending contract={contract} />}
+      {versions.map((version) => (
+        <Version key={version.id} version={version} />
+      ))}
+    </CasePanel>
+  )
+}

@@ -1,0 +1,45 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ContractState } from '@ronda/contract'
+import type { PayKind } from '@ronda/core/payroll'
+import { granted } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../../shell/desk/desk.queries.ts'
+
+export const proposalsQuery = infiniteQueryOptions({
+  queryKey: [...DESK_KEY, 'contractProposals'],
+  queryFn: async ({ pageParam: before }) =>
+    granted(await staffApi.agentContractDesk.proposals({ ...(before !== undefined && { before }) })),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+  ...DESK_OPTIONS,
+})
+
+export type ContractFilter = {
+  readonly kind?: PayKind | undefined
+  readonly state?: ContractState | undefined
+  readonly agent: string
+}
+
+export const contractsQuery = ({ kind, state, agent }: ContractFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...DESK_KEY, 'contracts', kind, state, agent],
+    queryFn: async ({ pageParam: before }) =>
+      granted(
+        await staffApi.agentContractDesk.list({
+          ...(kind !== undefined && { kind }),
+          ...(state !== undefined && { state }),
+          ...(agent !== '' && { agent }),
+          ...(before !== undefined && { before }),
+        }),
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...DESK_OPTIONS,
+  })
+
+export const contractQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'contract', id],
+    queryFn: async () => granted(await staffApi.agentContractDesk.read({ id })),
+    ...DESK_OPTIONS,
+  })

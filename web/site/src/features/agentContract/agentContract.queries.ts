@@ -1,0 +1,57 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { PayKind } from '@ronda/core/payroll'
+import { api, granted } from '@ronda/base/call/api.ts'
+import { CONTRACT_KEY } from './agentContractKey.ts'
+
+/** The own contract of a kind, the offer that waits, and all versions. */
+export const ownQuery = (kind: PayKind) =>
+  queryOptions({
+    queryKey: [...CONTRACT_KEY, 'own', kind],
+    queryFn: async () => granted(await api.agentContracts.own({ kind })),
+    meta: { isPrivate: true },
+  })
+
+/** What waits for the agent's answer. */
+export const waitingQuery = queryOptions({
+  queryKey: [...CONTRACT_KEY, 'waiting'],
+  queryFn: async () => granted(await api.agentContracts.waiting()),
+  meta: { isPrivate: true },
+})
+
+/** The agents directly below with their contracts, page by page. */
+export const belowQuery = (kind: PayKind) =>
+  infiniteQueryOptions({
+    queryKey: [...CONTRACT_KEY, 'below', kind],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: after }) =>
+      granted(await api.agentContracts.below({ kind, ...(after !== undefined && { after }) })),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta: { isPrivate: true },
+  })
+
+/** What a contract pays now, and would have paid in the last closed periods. */
+export const examplesQuery = (id: string, count: number) =>
+  queryOptions({
+    queryKey: [...CONTRACT_KEY, 'examples', id, count],
+    queryFn: async () => granted(await api.agentContracts.examples({ id, count })),
+    meta: { isPrivate: true },
+  })
+
+export type Examples = Awaited<ReturnType<NonNullable<ReturnType<typeof examplesQuery>['queryFn']>>>
+
+/** What accepting an offer would end. It is read again each time: the answer needs the latest. */
+export const impactQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CONTRACT_KEY, 'impact', id],
+    queryFn: async () => granted(await api.agentContracts.impact({ id })),
+    staleTime: 0,
+    retry: false,
+    meta: { isPrivate: true },
+  })
+
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CONTRACT_KEY, 'versions', id],
+    queryFn: async () => granted(await api.agentContracts.versions({ id })),
+    meta: { isPrivate: true },
+  })

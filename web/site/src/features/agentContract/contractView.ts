@@ -1,0 +1,16 @@
+import type { Examples } from './agentContract.queries.ts'
+
+type Next = NonNullable<Examples['next']>
+
+export type Missing =
+  | { readonly what: 'validBet' | 'loss'; readonly amount: bigint }
+  | { readonly what: 'members'; readonly count: number }
+
+/** What is missing to the next tier, without what is there already. */
+export function missingOf({ validBet, loss, activeMembers }: Pick<Next, 'validBet' | 'loss' | 'activeMembers'>) {
+  const missing: Missing[] = []
+  if (validBet > 0n) missing.push({ what: 'validBet', amount: validBet })
+  if (loss > 0n) missing.push({ what: 'loss', amount: loss })
+  if (activeMembers > 0) missing.push({ what: 'members', count: activeMembers })
+  return missing
+}
