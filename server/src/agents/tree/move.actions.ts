@@ -84,7 +84,7 @@ const isSame = (known: StoredMove, account: string, to: string | null, { reason,
 
 /** Ends what agents have frozen in a branch that has left their line: they could not lift it any more. */
 async function endFreezesOf(tx: Tx, moved: string, before: readonly Upline[], nowMs: number): Promise<void> {
-  const above = new Set((await uplinesNow(tx, moved)).map(({ agent }) => agent))
+  const above = new Set(await uplinesNow(tx, moved))
   const gone = before.map(({ agent }) => agent).filter((agent) => !above.has(agent))
   for (const { id, account } of await listAgentFreezes(tx, gone)) {
     if (account === moved || (await isBelow(tx, moved, account, nowMs))) await endFreeze(tx, id, null, nowMs)
