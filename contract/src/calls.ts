@@ -1,5 +1,7 @@
 import { agentContracts } from './agents/agentContract.ts'
 import { agentContractDesk } from './agents/agentContractDesk.ts'
+import { payslips } from './agents/payslip.ts'
+import { payslipDesk } from './agents/payslipDesk.ts'
 import { team } from './agents/team.ts'
 import { treeDesk } from './agents/tree.ts'
 import { settings } from './brand/settings.ts'
@@ -138,6 +140,8 @@ export const calls = {
   leaderboard,
   promotions,
   promotionDesk,
+  payslips,
+  payslipDesk,
   team,
   treeDesk,
   agentContracts,

@@ -56,6 +56,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   envelopes: async () => (await import('./rewards/envelope.ts')).envelopes,
   raffles: async () => (await import('./rewards/raffle.ts')).raffles,
   point: async () => (await import('./rewards/point.ts')).point,
+  payslips: async () => (await import('./agents/payslip.ts')).payslips,
   team: async () => (await import('./agents/team.ts')).team,
   agentContracts: async () => (await import('./agents/agentContract.ts')).agentContracts,
   chat: async () => (await import('./talk/chat.ts')).chat,

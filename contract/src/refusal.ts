@@ -1,4 +1,5 @@
 import { agentContractRefusalStatus } from './agents/agentContractRefusals.ts'
+import { payslipRefusalStatus } from './agents/payslipRefusals.ts'
 import { teamRefusalStatus } from './agents/teamRefusals.ts'
 import { treeRefusalStatus } from './agents/treeRefusals.ts'
 import { rewardRefusalStatus } from './rewards/rewardRefusalStatus.ts'
@@ -233,6 +234,7 @@ export const refusalStatus = {
   ...rewardRefusalStatus,
   ...treeRefusalStatus,
   ...teamRefusalStatus,
+  ...payslipRefusalStatus,
   ...agentContractRefusalStatus,
   'transfer.not_in_line': 403,
   'transfer.below_min': 422,

@@ -211,6 +211,13 @@ const samples: Samples = {
     list: {},
   },
   ...rewardSamples,
+  payslips: {
+    list: { kind: 'dividend' },
+    read: { id: round },
+    bets: { id: round, language: 'es' },
+    file: { id: round },
+    income: {},
+  },
   agentContracts: agentContractSamples,
   team: { overview: {}, list: { scope: 'direct', from: '2026-11-01', to: '2026-11-30' } },
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },

@@ -41,6 +41,7 @@ export const center = {
     personalHistoryCopy: 'Team betting',
     palStatementsAgentCopy: 'Members’ profit and loss',
     registerCenter: 'Create accounts',
+    agentRevenueReport: 'My income',
     agentDividendRecordCopy2: 'Dividend',
     agentDailyWages2: 'Daily salary',
     agentHourSalary: 'Hourly salary',

@@ -43,6 +43,7 @@ export const center: Texts<typeof english> = {
     personalHistoryCopy: 'Apuestas del equipo',
     palStatementsAgentCopy: 'Ganancias y pérdidas',
     registerCenter: 'Crear cuentas',
+    agentRevenueReport: 'Mis ingresos',
     agentDividendRecordCopy2: 'Dividendo',
     agentDailyWages2: 'Salario diario',
     agentHourSalary: 'Salario por hora',

@@ -51,6 +51,8 @@ async function movesIn(options: CountOptions, tx: Tx, events: readonly OutboxEve
     if (counter === clearing) return { deposited: amount }
     if (counter === promotion) return { promoted: amount }
     const from = names.get(counter)?.purpose
+    // What an agent earned by a contract was given to nobody.
+    if (from === 'fund:CONTRACT') return {}
     return from === 'bonus' || from?.startsWith('fund:') === true ? { promoted: amount } : {}
   }
   const found = moves.map((move) => ({ wallet: move.wallet, atMs: move.atMs, figures: figuresOf(move) }))

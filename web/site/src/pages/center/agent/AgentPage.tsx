@@ -23,6 +23,7 @@ const panels: Readonly<Record<AgentView, ComponentType>> = {
   downlineManagmentView: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamDownlines'),
   personalHistoryCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamBetting'),
   palStatementsAgentCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamLoss'),
+  agentRevenueReport: lazyPart(() => import('../../../features/payslip/IncomePanel.tsx'), 'IncomePanel'),
   agentDividendRecordCopy2: lazyPart(() => import('./ContractPanel.tsx'), 'DividendPanel'),
   agentDailyWages2: lazyPart(() => import('./ContractPanel.tsx'), 'DailySalaryPanel'),
   agentHourSalary: lazyPart(() => import('./ContractPanel.tsx'), 'HourlySalaryPanel'),

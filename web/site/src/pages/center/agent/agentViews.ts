@@ -8,6 +8,7 @@ export const AGENT_VIEWS = [
   'downlineManagmentView',
   'personalHistoryCopy',
   'palStatementsAgentCopy',
+  'agentRevenueReport',
   'agentDividendRecordCopy2',
   'agentDailyWages2',
   'agentHourSalary',
