@@ -88,7 +88,7 @@ const domains = {
     'envelope',
     'raffle',
   ],
-  agents: ['tree', 'team', 'agentLink', 'agentAccount', 'agentContract'],
+  agents: ['tree', 'team', 'agentLink', 'agentAccount', 'agentContract', 'payslip'],
   talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],
   office: ['books', 'auditLog', 'failures', 'reconciliation', 'memberMoney', 'freeze', 'desk'],
 }
@@ -128,6 +128,7 @@ export const levels = {
     'statement',
     'jackpot',
     'agentContract',
+    'payslip',
   ],
   'web/site/src': ['shell', 'features', 'pages', 'app'],
   'web/site/src/shell': [

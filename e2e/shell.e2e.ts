@@ -64,7 +64,7 @@ test('a panel that does not exist shows “not found” and stays in the address
   await agent.page.getByRole('button', { name: agent.texts.people.login.submit, exact: true }).click()
   await agent.page.waitForURL(/\/agentHome$/)
   await agent.page.locator('a[aria-current=page]', { hasText: center.agent.agentTeamOverview }).waitFor()
-  await expectNotFound(agent, ['/agentHome?view=agentRevenueReport'])
+  await expectNotFound(agent, ['/agentHome?view=agentRevenue'])
   expect([...member.pageErrors, ...agent.pageErrors]).toEqual([])
   await agent.context.close()
 })

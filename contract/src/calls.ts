@@ -2,6 +2,8 @@ import { agentAccounts } from './agents/agentAccount.ts'
 import { agentLinks } from './agents/agentLink.ts'
 import { agentContracts } from './agents/agentContract.ts'
 import { agentContractDesk } from './agents/agentContractDesk.ts'
+import { payslips } from './agents/payslip.ts'
+import { payslipDesk } from './agents/payslipDesk.ts'
 import { team } from './agents/team.ts'
 import { treeDesk } from './agents/tree.ts'
 import { settings } from './brand/settings.ts'
@@ -140,6 +142,8 @@ export const calls = {
   leaderboard,
   promotions,
   promotionDesk,
+  payslips,
+  payslipDesk,
   team,
   agentLinks,
   agentAccounts,

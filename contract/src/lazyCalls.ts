@@ -58,6 +58,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   point: async () => (await import('./rewards/point.ts')).point,
   agentLinks: async () => (await import('./agents/agentLink.ts')).agentLinks,
   agentAccounts: async () => (await import('./agents/agentAccount.ts')).agentAccounts,
+  payslips: async () => (await import('./agents/payslip.ts')).payslips,
   team: async () => (await import('./agents/team.ts')).team,
   agentContracts: async () => (await import('./agents/agentContract.ts')).agentContracts,
   chat: async () => (await import('./talk/chat.ts')).chat,

@@ -18,6 +18,7 @@ export type StaffNoun =
   | 'raffleDesk'
   | 'treeDesk'
   | 'agentContractDesk'
+  | 'payslipDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'books'
@@ -47,6 +48,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   bonusDesk: async () => (await import('./rewards/bonus.ts')).bonusDesk,
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
   promotionDesk: async () => (await import('./rewards/promotion.ts')).promotionDesk,
+  payslipDesk: async () => (await import('./agents/payslipDesk.ts')).payslipDesk,
   treeDesk: async () => (await import('./agents/tree.ts')).treeDesk,
   agentContractDesk: async () => (await import('./agents/agentContractDesk.ts')).agentContractDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,

@@ -1,5 +1,6 @@
 import { agentLinkRefusalStatus } from './agents/agentLinkRefusals.ts'
 import { agentContractRefusalStatus } from './agents/agentContractRefusals.ts'
+import { payslipRefusalStatus } from './agents/payslipRefusals.ts'
 import { teamRefusalStatus } from './agents/teamRefusals.ts'
 import { treeRefusalStatus } from './agents/treeRefusals.ts'
 import { rewardRefusalStatus } from './rewards/rewardRefusalStatus.ts'
@@ -235,6 +236,7 @@ export const refusalStatus = {
   ...treeRefusalStatus,
   ...agentLinkRefusalStatus,
   ...teamRefusalStatus,
+  ...payslipRefusalStatus,
   ...agentContractRefusalStatus,
   'transfer.not_in_line': 403,
   'transfer.below_min': 422,

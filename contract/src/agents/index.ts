@@ -10,6 +10,16 @@ export {
   type OpenedKind,
 } from './agentLinkWords.ts'
 export {
+  payslips,
+  type Income,
+  type PayslipBet,
+  type PayslipBill,
+  type PayslipRead,
+  type PayslipRow,
+} from './payslip.ts'
+export { payslipDesk, type DeskBill, type PayRunDue, type PayRunShown } from './payslipDesk.ts'
+export { BILL_QUEUES, INCOME_MONTHS, PAYSLIP_PAGE, type BillQueue } from './payslipWords.ts'
+export {
   team,
   type TeamDay,
   type TeamFigures,

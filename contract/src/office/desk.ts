@@ -18,6 +18,7 @@ export const DESK_QUEUES = [
   'tournaments',
   'raffles',
   'contracts',
+  'payslips',
   'settings',
   'reconciliation',
   'books',

@@ -12,6 +12,7 @@ export const REWARD_FUNDS = [
   'RAFFLE',
   'BONUS',
   'TOURNAMENT',
+  'CONTRACT',
 ] as const
 export type RewardFundName = (typeof REWARD_FUNDS)[number]
 
@@ -27,6 +28,7 @@ export const REWARD_DETAILS = [
   'raffle',
   'bonus',
   'tournament',
+  'contract',
 ] as const satisfies readonly Lowercase<RewardFundName>[]
 export type RewardDetail = (typeof REWARD_DETAILS)[number]
 

@@ -322,7 +322,7 @@ export async function openFeatures(platform: Platform, product: Product) {
   const play = openPlay(platform, product, lower)
   const entry = openEntry(platform, product, { ...lower, ...play })
   const rewards = openRewards(platform, product, lower)
-  const agents = openAgents(platform, product, lower)
+  const agents = openAgents(platform, product, { ...lower, ...rewards })
   const talk = openTalk(platform, product, { ...lower, ...play, ...entry })
   const office = openOffice(platform, product, { ...lower, ...play })
   assertFeaturesAreUnique([base, people, payments, funds, catalog, play, entry, rewards, agents, talk, office])

@@ -1,23 +1,28 @@
 import { openAgentAccountFeature, type AgentAccountNeeds } from '../agents/agentAccount/feature.ts'
 import { openAgentContractFeature } from '../agents/agentContract/feature.ts'
 import { openAgentLinkFeature } from '../agents/agentLink/feature.ts'
+import { openPayslipFeature, type PayslipNeeds } from '../agents/payslip/feature.ts'
 import { openTeamFeature, type TeamNeeds } from '../agents/team/feature.ts'
 import { openTreeFeature } from '../agents/tree/feature.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Product } from './product.ts'
 
-type Lower = Pick<TeamNeeds, 'ledger'> & Pick<AgentAccountNeeds, 'settings' | 'wallet'>
+type Lower = Pick<TeamNeeds, 'ledger'> &
+  Pick<AgentAccountNeeds, 'settings' | 'wallet'> &
+  Pick<PayslipNeeds, 'wallet' | 'rewardFund'>
 
 /** Agents, who stands below them, what their teams do, how they bring others, and what they are paid for it. */
 export function openAgents(
   platform: Platform,
   { brand, slots, arcades, shareds }: Product,
-  { ledger, settings, wallet }: Lower,
+  { ledger, settings, wallet, rewardFund }: Lower,
 ) {
+  const titles = { slots, arcades, shareds }
   const tree = openTreeFeature({ platform, merchant: brand.merchant })
-  const team = openTeamFeature({ platform, brand, titles: { slots, arcades, shareds }, settings, ledger })
+  const team = openTeamFeature({ platform, brand, titles, settings, ledger })
   const agentLink = openAgentLinkFeature({ platform, brand, settings, ledger })
   const agentAccount = openAgentAccountFeature({ platform, brand, settings, wallet })
   const agentContract = openAgentContractFeature({ platform, brand, settings, tree })
-  return { tree, team, agentLink, agentAccount, agentContract }
+  const payslip = openPayslipFeature({ platform, brand, titles, ledger, wallet, rewardFund })
+  return { tree, team, agentLink, agentAccount, agentContract, payslip }
 }

@@ -67,6 +67,8 @@ const GUARDED = [
  */
 const APPROVALS = [
   'adjustments.approve',
+  'agentContractDesk.approve',
+  'agentContractDesk.end',
   'bonusDesk.approve',
   'depositDesk.close',
   'depositDesk.look',
@@ -77,6 +79,7 @@ const APPROVALS = [
   'missionDesk.approve',
   'missionDesk.offer',
   'missionDesk.save',
+  'payslipDesk.decide',
   'promotionDesk.close',
   'promotionDesk.propose',
   'promotionDesk.publish',

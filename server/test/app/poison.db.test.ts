@@ -12,6 +12,7 @@ import { contractPoison } from '../kit/poisonContracts.ts'
 import { envelopePoison } from '../kit/poisonEnvelopes.ts'
 import { inboxPoison } from '../kit/poisonInbox.ts'
 import { moneyPoison } from '../kit/poisonMoney.ts'
+import { payslipPoison } from '../kit/poisonPayslips.ts'
 import { playPoison } from '../kit/poisonPlay.ts'
 import { pointPoison } from '../kit/poisonPoints.ts'
 import { referralPoison } from '../kit/poisonReferral.ts'
@@ -44,6 +45,7 @@ test.each([
   ...tournamentPoison,
   ...rafflePoison,
   ...contractPoison,
+  ...payslipPoison,
   ...referralPoison,
   ...settingsPoison,
   ...inboxPoison,

@@ -7,6 +7,7 @@ import { earnRebate } from './rebates.ts'
 import { repeatedEnvelopes } from './envelopeRaces.ts'
 import { repeatedTournaments } from './tournamentRaces.ts'
 import { repeatedRaffles } from './raffleRaces.ts'
+import { repeatedPayslips } from './payslipRaces.ts'
 import { bonusRace } from './memberBonuses.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
@@ -26,6 +27,7 @@ export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Re
     ...repeatedEnvelopes(parties),
     ...repeatedTournaments(parties),
     ...repeatedRaffles(parties),
+    ...repeatedPayslips(parties),
   }
 }
 

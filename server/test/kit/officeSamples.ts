@@ -108,6 +108,14 @@ export const officeSamples = {
     line: { member: 'nobodyhere' },
     move: { key: round, member: 'nobodyhere', upline: 'agente', reason: 'none at all' },
   },
+  payslipDesk: {
+    runs: {},
+    dryRun: { kind: 'dividend', period: 'monthly', at: '2026-01-01T00:00' },
+    run: {},
+    file: { id: round },
+    bills: { queue: 'awaiting' },
+    decide: { ids: [round] as string[], decision: 'denied', reason: 'A sample' },
+  },
   agentContractDesk: {
     list: {},
     read: { id: round },

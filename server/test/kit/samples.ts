@@ -213,6 +213,13 @@ const samples: Samples = {
   },
   ...rewardSamples,
   ...agentSamples,
+  payslips: {
+    list: { kind: 'dividend' },
+    read: { id: round },
+    bets: { id: round, language: 'es' },
+    file: { id: round },
+    income: {},
+  },
   agentContracts: agentContractSamples,
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {

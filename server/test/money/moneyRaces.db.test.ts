@@ -33,6 +33,8 @@ const MONEYLESS = new Set([
   'jackpot.change',
   'raffleDesk.preview',
   'sharedRoundOrders.stop',
+  // What it pays was approved before, each payment once.
+  'payslipDesk.run',
 ])
 
 let server: Server

@@ -13,6 +13,12 @@ export const agentRefusals = {
   'agentAccount.closed': 'Agents cannot open accounts by hand at the moment.',
   'agentAccount.too_many': 'You have opened as many accounts as are allowed in a day. Continue tomorrow.',
   'team.unknown': 'There is nobody with that number in your team.',
+  'payslip.unknown': 'You have no payslip with that number.',
+  'payslip.file_staff':
+    'This file is too large, or an agent of another team is part of it. Ask customer service for it.',
+  'payslip.decided': 'That was decided before, or the time to decide is over.',
+  'payslip.own': 'Somebody else has to decide this: it is paid to an account of yours.',
+  'payslip.period_open': 'That period has not ended yet.',
   'team.period_invalid': 'Choose a first and a last day that are no more than 92 days apart.',
   'agentContract.off': 'This kind of contract is not offered.',
   'agentContract.unknown': 'There is no such contract of yours.',

@@ -208,6 +208,7 @@ export const statement = {
       promotion: 'Promotion',
       envelope: 'Red envelope',
       tournament: 'Tournament',
+      contract: 'Agent contract',
       raffle: 'Raffle',
       bonus: 'Bonus',
     },

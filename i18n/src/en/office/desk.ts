@@ -11,6 +11,7 @@ import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskTournaments } from './deskTournaments.ts'
 import { deskContracts } from './deskContracts.ts'
+import { deskPayslips } from './deskPayslips.ts'
 import { deskRaffles } from './deskRaffles.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
@@ -52,6 +53,10 @@ export const desk = {
       title: 'Raffles',
       lead: 'Tickets, and prizes that are drawn among them. One person plans, another publishes.',
     },
+    payslips: {
+      title: 'Payslips',
+      lead: 'What contracts owe to agents: approve it, and see what every period paid.',
+    },
     contracts: {
       title: 'Agent contracts',
       lead: 'What agents are paid. One person proposes a contract with the platform, another approves.',
@@ -84,6 +89,7 @@ export const desk = {
   tournaments: deskTournaments,
   raffles: deskRaffles,
   contracts: deskContracts,
+  payslips: deskPayslips,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Active', paused: 'Paused' },

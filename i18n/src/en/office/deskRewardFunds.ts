@@ -11,6 +11,7 @@ export const deskRewardFunds = {
     RAFFLE: 'Raffles',
     BONUS: 'Bonuses',
     TOURNAMENT: 'Tournaments',
+    CONTRACT: 'Agent contracts',
   },
   balance: 'Available',
   paid: 'Paid in the last 30 days',

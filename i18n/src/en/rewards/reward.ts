@@ -21,6 +21,7 @@ export const reward = {
     RAFFLE: 'Raffle',
     BONUS: 'Bonus',
     TOURNAMENT: 'Tournament',
+    CONTRACT: 'Agent contract',
   },
   paying: 'Being paid',
   until: 'Collect it before {time}',

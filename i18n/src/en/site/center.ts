@@ -44,6 +44,7 @@ export const center = {
     palStatementsAgentCopy: 'Members’ profit and loss',
     registerCenter: 'Create accounts',
     agentDownlineTransactionDetailsCopy: 'Team movements',
+    agentRevenueReport: 'My income',
     agentDividendRecordCopy2: 'Dividend',
     agentDailyWages2: 'Daily salary',
     agentHourSalary: 'Hourly salary',

@@ -15,6 +15,12 @@ export const agentRefusals: Texts<typeof english> = {
   'agentAccount.closed': 'Por ahora los agentes no pueden abrir cuentas a mano.',
   'agentAccount.too_many': 'Ya abriste todas las cuentas que se permiten en un día. Continúa mañana.',
   'team.unknown': 'No hay nadie con ese número en tu equipo.',
+  'payslip.unknown': 'No tienes una liquidación con ese número.',
+  'payslip.file_staff':
+    'El archivo es demasiado grande, o incluye a un agente de otro equipo. Pídelo a atención al cliente.',
+  'payslip.decided': 'Ya se decidió antes, o terminó el plazo para decidir.',
+  'payslip.own': 'Debe decidirlo otra persona: se paga a una cuenta tuya.',
+  'payslip.period_open': 'Ese período todavía no termina.',
   'team.period_invalid': 'Elige un primer y un último día con 92 días de diferencia como máximo.',
   'agentContract.off': 'Este tipo de contrato no se ofrece.',
   'agentContract.unknown': 'No tienes ningún contrato así.',

@@ -212,6 +212,7 @@ export const statement: Texts<typeof english> = {
       promotion: 'Promoción',
       envelope: 'Sobre rojo',
       tournament: 'Torneo',
+      contract: 'Contrato de agente',
       raffle: 'Sorteo',
       bonus: 'Bono',
     },

@@ -13,6 +13,7 @@ import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskTournaments } from './deskTournaments.ts'
 import { deskContracts } from './deskContracts.ts'
+import { deskPayslips } from './deskPayslips.ts'
 import { deskRaffles } from './deskRaffles.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
 
@@ -52,6 +53,10 @@ export const desk: Texts<typeof english> = {
     raffles: {
       title: 'Sorteos',
       lead: 'Boletos y premios que se sortean entre ellos. Una persona los programa y otra los publica.',
+    },
+    payslips: {
+      title: 'Liquidaciones',
+      lead: 'Lo que los contratos deben a los agentes: apruébalo y mira qué pagó cada período.',
     },
     contracts: {
       title: 'Contratos de agentes',
@@ -94,6 +99,7 @@ export const desk: Texts<typeof english> = {
   tournaments: deskTournaments,
   raffles: deskRaffles,
   contracts: deskContracts,
+  payslips: deskPayslips,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Abriéndose', running: 'Activo', paused: 'En pausa' },

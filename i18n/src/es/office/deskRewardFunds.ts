@@ -13,6 +13,7 @@ export const deskRewardFunds: Texts<typeof english> = {
     RAFFLE: 'Sorteos',
     BONUS: 'Bonos',
     TOURNAMENT: 'Torneos',
+    CONTRACT: 'Contratos de agentes',
   },
   balance: 'Disponible',
   paid: 'Pagado en los últimos 30 días',

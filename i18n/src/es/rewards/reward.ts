@@ -23,6 +23,7 @@ export const reward: Texts<typeof english> = {
     RAFFLE: 'Sorteo',
     BONUS: 'Bono',
     TOURNAMENT: 'Torneo',
+    CONTRACT: 'Contrato de agente',
   },
   paying: 'Se está pagando',
   until: 'Cóbrala antes del {time}',

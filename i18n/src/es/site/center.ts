@@ -46,6 +46,7 @@ export const center: Texts<typeof english> = {
     palStatementsAgentCopy: 'Ganancias y pérdidas',
     registerCenter: 'Crear cuentas',
     agentDownlineTransactionDetailsCopy: 'Movimientos del equipo',
+    agentRevenueReport: 'Mis ingresos',
     agentDividendRecordCopy2: 'Dividendo',
     agentDailyWages2: 'Salario diario',
     agentHourSalary: 'Salario por hora',

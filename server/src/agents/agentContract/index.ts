@@ -1,5 +1,6 @@
 export { countOpenContractProposals } from './proposal.sql.ts'
 export {
+  findTerms,
   listContractsIn,
   listPeriodKindsSince,
   type GoverningContract,

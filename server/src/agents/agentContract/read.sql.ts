@@ -32,13 +32,28 @@ export async function listContractsIn(
   return rows.map(({ terms, hash, ...row }) => ({ ...row, terms: termsOfText(terms), termsHash: hash }))
 }
 
-export type PeriodKindFound = { readonly kind: PayKind; readonly currency: Currency; readonly periodKind: PeriodKind }
+export type PeriodKindFound = {
+  readonly kind: PayKind
+  readonly currency: Currency
+  readonly periodKind: PeriodKind
+  /** Since when one of them was valid, and until when; null where no end is known. */
+  readonly sinceMs: number
+  readonly untilMs: number | null
+}
 
 /** Which kinds of runs had a valid contract at a moment or after it. */
 export async function listPeriodKindsSince(tx: Tx, sinceMs: number): Promise<readonly PeriodKindFound[]> {
   const { rows } = await sql<PeriodKindFound>`
-    select distinct kind, currency, period as "periodKind" from agent_contract
+    select kind, currency, period as "periodKind", (extract(epoch from min(valid_from)) * 1000)::float8 as "sinceMs",
+      case when bool_and(valid_to is not null) then (extract(epoch from max(valid_to)) * 1000)::float8 end as "untilMs"
+    from agent_contract
     where valid_from is not null and (valid_to is null or valid_to > ${new Date(sinceMs)})
-    order by kind, currency, period`.execute(tx)
+    group by kind, currency, period order by kind, currency, period`.execute(tx)
   return rows
+}
+
+/** The terms of a contract, whatever became of it. */
+export async function findTerms(tx: Tx, contract: string): Promise<Terms | undefined> {
+  const row = await tx.selectFrom('agent_contract').select('terms').where('id', '=', contract).executeTakeFirst()
+  return row && termsOfText(row.terms)
 }

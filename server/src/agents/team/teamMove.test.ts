@@ -15,6 +15,7 @@ test.each<[string, MoveSides, string | undefined]>([
   ['the same, in the bonus wallet', { kind: 'transfer', amount: -5n, purpose: 'bonus', counter: 'cash' }, undefined],
   ['a mission', { kind: 'transfer', amount: 5n, purpose: 'cash', counter: 'fund:MISSION' }, 'promotion'],
   ['a rebate', { kind: 'transfer', amount: 5n, purpose: 'cash', counter: 'fund:REBATE' }, 'rebate'],
+  ['the pay of an agent', { kind: 'transfer', amount: 5n, purpose: 'cash', counter: 'fund:CONTRACT' }, undefined],
   ['from an agent', { kind: 'transfer', amount: 5n, purpose: 'cash', counter: 'cash' }, 'transferIn'],
   ['to an agent', { kind: 'transfer', amount: -5n, purpose: 'cash', counter: 'cash' }, 'transferOut'],
   ['play money', { kind: 'deposit', amount: 5n, purpose: 'trial', counter: undefined }, undefined],

@@ -16,6 +16,8 @@ export function moveKindOf({ kind, amount, purpose, counter }: MoveSides): TeamM
   if (purpose !== 'cash') return undefined
   if (counter === 'clearing') return kind === 'reversal' ? 'reversal' : 'deposit'
   if (counter === 'fund:REBATE') return 'rebate'
+  // What an agent earned by a contract was given to nobody.
+  if (counter === 'fund:CONTRACT') return undefined
   if (counter === 'promotion' || counter === 'bonus' || counter?.startsWith('fund:') === true) return 'promotion'
   if (counter === 'cash') return amount < 0n ? 'transferOut' : 'transferIn'
   return undefined

@@ -13,14 +13,18 @@ const publishedMove = z.object({
   /** What the wallet gained. */
   amount: z.codec(z.string().check(z.regex(/^-?\d{1,18}$/)), z.bigint(), { decode: BigInt, encode: String }),
   at: z.string(),
+  /** The leg's place in the chain of the wallet, and its operation. Events of older versions have neither. */
+  seq: z.optional(z.int()),
+  id: z.optional(z.string()),
 })
 export type PublishedMove = Omit<z.output<typeof publishedMove>, 'at'> & { readonly atMs: number }
 
 /** The event of a leg; undefined for one that was refused, or is play. */
-export function moveEventOf({ kind, refusal, wallet, counter, amount }: Leg, nowMs: number): string | undefined {
+export function moveEventOf(leg: Leg, nowMs: number): string | undefined {
+  const { kind, refusal, wallet, counter, amount, seq, id } = leg
   if (refusal !== undefined || !MOVE_KINDS.some((each) => each === kind)) return undefined
   const at = new Date(nowMs).toISOString()
-  return JSON.stringify({ type: 'move', kind, wallet, counter, amount: amount.toString(), at })
+  return JSON.stringify({ type: 'move', kind, wallet, counter, amount: amount.toString(), at, seq, id })
 }
 
 const batch = z.array(

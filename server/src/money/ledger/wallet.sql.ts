@@ -62,10 +62,10 @@ export async function findOwners(
 export async function findWalletNames(
   tx: Tx,
   wallets: readonly WalletId[],
-): Promise<ReadonlyMap<WalletId, Pick<WalletName, 'owner' | 'purpose'>>> {
+): Promise<ReadonlyMap<WalletId, WalletName>> {
   const { rows } = await sql<{ id: WalletId } & WalletName>`
-    select id, owner, purpose from wallet where id = any(${wallets}::int[])`.execute(tx)
-  return new Map(rows.map(({ id, owner, purpose }) => [id, { owner, purpose }]))
+    select id, owner, purpose, currency from wallet where id = any(${wallets}::int[])`.execute(tx)
+  return new Map(rows.map(({ id, ...name }) => [id, name]))
 }
 
 export type Unused = Pick<OwnWallet, 'currency'> & {

@@ -1,4 +1,5 @@
 import { countOpenContractProposals } from '../../agents/agentContract/index.ts'
+import { countAwaitingBills } from '../../agents/payslip/index.ts'
 import { countOpenProposals } from '../../brand/proposal/index.ts'
 import { countOpenAdjustments } from '../../money/adjustment/index.ts'
 import { countLateDeposits } from '../../money/deposit/index.ts'
@@ -44,6 +45,7 @@ export function openDeskFeature(needs: DeskNeeds) {
     envelopes: () => db.read(countOpenRains),
     tournaments: () => db.read(countWaitingTournaments),
     raffles: () => db.read(countOpenRaffles),
+    payslips: () => db.read((tx) => countAwaitingBills(tx, clock.nowMs())),
     contracts: () => db.read(countOpenContractProposals),
     bonuses: () => db.read(countOpenBonusProposals),
     missions: () => db.read(countProposedMissions),

@@ -1020,6 +1020,26 @@ export interface PasswordOnce {
   expires_at: Timestamp;
 }
 
+export interface PayBill {
+  agent: string;
+  amount: bigint;
+  carried: Json | null;
+  collected: bigint | null;
+  currency: string;
+  decide_until: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  events_until: bigint | null;
+  id: string;
+  kind: string;
+  no: number;
+  note: string | null;
+  posted_at: Timestamp;
+  seq: Generated<bigint>;
+  slip: string;
+}
+
 export interface PayeeChange {
   account: string;
   asked_at: Timestamp;
@@ -1029,6 +1049,40 @@ export interface PayeeChange {
   name_sealed: Buffer;
   reason_sealed: Buffer | null;
   state: "waiting" | "approved" | "refused" | "replaced";
+}
+
+export interface PayEvent {
+  account: string;
+  at: Timestamp;
+  currency: string;
+  excluded: string | null;
+  game: string | null;
+  line: number;
+  no: Generated<bigint>;
+  operation: string | null;
+  payment_fees: Generated<bigint>;
+  prizes: Generated<bigint>;
+  promotions: Generated<bigint>;
+  rebates: Generated<bigint>;
+  seq: number;
+  source: string;
+  stakes: Generated<bigint>;
+  valid_bet: Generated<bigint>;
+  wallet: number;
+}
+
+export interface PayLate {
+  run: string;
+}
+
+export interface PayLateRead {
+  one: Generated<boolean>;
+  until: Generated<bigint>;
+}
+
+export interface PayLine {
+  agents: string[];
+  id: Generated<number>;
 }
 
 export interface PaymentTry {
@@ -1048,6 +1102,47 @@ export interface PayoutAccount {
   number_index: Buffer;
   number_sealed: Buffer;
   removed_at: Timestamp | null;
+}
+
+export interface PayPayment {
+  against: string | null;
+  amount: bigint;
+  asked_at: Timestamp;
+  bill: string;
+  id: string;
+  no: number;
+  paid_at: Timestamp | null;
+}
+
+export interface PayRun {
+  closed_at: Timestamp;
+  currency: string;
+  events_until: bigint;
+  from_at: Timestamp;
+  id: string;
+  inputs_hash: string;
+  kind: string;
+  pay: Numeric;
+  payslips: number;
+  period: string;
+  seq: Generated<bigint>;
+  to_at: Timestamp;
+  zone: string;
+}
+
+export interface PaySlip {
+  agent: string;
+  contract: string;
+  debt: bigint;
+  detail: Json;
+  from_at: Timestamp;
+  gross: bigint;
+  id: string;
+  kind: string;
+  pay: bigint;
+  run: string;
+  terms_hash: string;
+  tier: number | null;
 }
 
 export interface PlayedQuarter {
@@ -2177,6 +2272,14 @@ export interface DB {
   password_failure: PasswordFailure;
   password_link: PasswordLink;
   password_once: PasswordOnce;
+  pay_bill: PayBill;
+  pay_event: PayEvent;
+  pay_late: PayLate;
+  pay_late_read: PayLateRead;
+  pay_line: PayLine;
+  pay_payment: PayPayment;
+  pay_run: PayRun;
+  pay_slip: PaySlip;
   payee_change: PayeeChange;
   payment_try: PaymentTry;
   payout_account: PayoutAccount;

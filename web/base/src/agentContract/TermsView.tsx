@@ -4,7 +4,10 @@ import { useLocale } from '@ronda/ui'
 import { useAmounts } from '../statement/useAmounts.ts'
 import { percentOf } from './termsForm.ts'
 
-type TermsViewProps = { readonly contract: Pick<AgentContract, 'terms' | 'noticeDays'> }
+type TermsViewProps = {
+  /** Without a notice: only what is paid. */
+  readonly contract: Pick<AgentContract, 'terms'> & { readonly noticeDays?: number | null }
+}
 
 /** What a tier pays and from where on, in words. */
 function useTierTexts({ terms }: TermsViewProps['contract']): readonly (readonly [string, string])[] {
@@ -39,7 +42,7 @@ export function TermsView({ contract }: TermsViewProps) {
     ...(isDividend ? [t(`measures.${terms.measure}`), t(`carries.${terms.carry}`)] : []),
     activeFrom > 0n ? t('activeFrom', { amount: write(activeFrom) }) : t('activeAny'),
     ...(platformMillionths > 0 ? [t('platform', { rate: percentOf(platformMillionths, locale) })] : []),
-    noticeDays === null ? t('noNotice') : t('notice', { days: `${noticeDays}` }),
+    ...(noticeDays === undefined ? [] : [noticeDays === null ? t('noNotice') : t('notice', { days: `${noticeDays}` })]),
     t('byPlatform'),
   ]
   return (

@@ -12,6 +12,7 @@ import {
   Medal,
   MessagesSquare,
   PiggyBank,
+  ReceiptText,
   Scale,
   SlidersHorizontal,
   Target,
@@ -76,6 +77,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   raffles: {
     icon: Tickets,
     Section: lazyPart(() => import('../../features/raffle/RaffleDesk.tsx'), 'RaffleDesk'),
+  },
+  payslips: {
+    icon: ReceiptText,
+    Section: lazyPart(() => import('../../features/payslip/PayslipDesk.tsx'), 'PayslipDesk'),
   },
   contracts: {
     icon: FileText,

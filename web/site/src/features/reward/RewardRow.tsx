@@ -1,6 +1,7 @@
 import {
   BadgePercent,
   Gift,
+  Handshake,
   MailOpen,
   Medal,
   Percent,
@@ -28,6 +29,7 @@ const icons: Readonly<Record<RewardFundName, LucideIcon>> = {
   RAFFLE: Tickets,
   BONUS: Gift,
   TOURNAMENT: Medal,
+  CONTRACT: Handshake,
 }
 
 /** When it ends, or has ended. */

@@ -1,5 +1,6 @@
 import type { Texts } from '@ronda/i18n'
 import type { agentContractTerms } from '@ronda/i18n/en/agents/agentContractTerms'
+import type { payslip } from '@ronda/i18n/en/agents/payslip'
 import type { agentContract } from '@ronda/i18n/en/agents/agentContract'
 import type { bonus } from '@ronda/i18n/en/rewards/bonus'
 import type { center } from '@ronda/i18n/en/site/center'
@@ -51,6 +52,7 @@ import { makePageTexts, type TextLoaders } from '@ronda/base/language/pageTexts.
 export type Pages = SessionPages & {
   readonly agentContractTerms: Texts<typeof agentContractTerms>
   readonly agentContract: Texts<typeof agentContract>
+  readonly payslip: Texts<typeof payslip>
   readonly bonus: Texts<typeof bonus>
   readonly center: Texts<typeof center>
   readonly control: Texts<typeof control>
@@ -103,6 +105,10 @@ const loaders: TextLoaders<Pages> = {
   agentContractTerms: {
     es: async () => (await import('@ronda/i18n/es/agents/agentContractTerms')).agentContractTerms,
     en: async () => (await import('@ronda/i18n/en/agents/agentContractTerms')).agentContractTerms,
+  },
+  payslip: {
+    es: async () => (await import('@ronda/i18n/es/agents/payslip')).payslip,
+    en: async () => (await import('@ronda/i18n/en/agents/payslip')).payslip,
   },
   agentContract: {
     es: async () => (await import('@ronda/i18n/es/agents/agentContract')).agentContract,

@@ -29,6 +29,7 @@ const panels: Readonly<Record<AgentView, ComponentType>> = {
   personalHistoryCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamBetting'),
   palStatementsAgentCopy: lazyPart(() => import('../../../features/team/TeamRecord.tsx'), 'TeamLoss'),
   agentDownlineTransactionDetailsCopy: lazyPart(() => import('../../../features/team/TeamMoves.tsx'), 'TeamMoves'),
+  agentRevenueReport: lazyPart(() => import('../../../features/payslip/IncomePanel.tsx'), 'IncomePanel'),
   agentDividendRecordCopy2: lazyPart(() => import('./ContractPanel.tsx'), 'DividendPanel'),
   agentDailyWages2: lazyPart(() => import('./ContractPanel.tsx'), 'DailySalaryPanel'),
   agentHourSalary: lazyPart(() => import('./ContractPanel.tsx'), 'HourlySalaryPanel'),

@@ -1,18 +1,29 @@
+import type { PayKind } from '@ronda/core/payroll'
 import { ContractSection } from '../../../features/agentContract/ContractSection.tsx'
+import { PayslipSection } from '../../../features/payslip/PayslipSection.tsx'
 
-/** The contracts of one kind. */
+/** The contracts of one kind, and what they paid. */
+function ContractPanel({ kind }: { readonly kind: PayKind }) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ContractSection kind={kind} />
+      <PayslipSection kind={kind} />
+    </div>
+  )
+}
+
 export function DividendPanel() {
-  return <ContractSection kind="dividend" />
+  return <ContractPanel kind="dividend" />
 }
 
 export function DailySalaryPanel() {
-  return <ContractSection kind="dailySalary" />
+  return <ContractPanel kind="dailySalary" />
 }
 
 export function HourlySalaryPanel() {
-  return <ContractSection kind="hourlySalary" />
+  return <ContractPanel kind="hourlySalary" />
 }
 
 export function RealTimeSalaryPanel() {
-  return <ContractSection kind="realTimeSalary" />
+  return <ContractPanel kind="realTimeSalary" />
 }

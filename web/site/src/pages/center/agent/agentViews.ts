@@ -10,6 +10,7 @@ export const AGENT_VIEWS = [
   'personalHistoryCopy',
   'palStatementsAgentCopy',
   'agentDownlineTransactionDetailsCopy',
+  'agentRevenueReport',
   'agentDividendRecordCopy2',
   'agentDailyWages2',
   'agentHourSalary',

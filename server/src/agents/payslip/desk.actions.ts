@@ -1,0 +1,204 @@
+import { PAYSLIP_PAGE, type BillQueue } from '@ronda/contract'
+import { err, ok, type Id, type Result } from '@ronda/core'
+import { makePayslips, periodAt, type PayKind, type PeriodKind } from '@ronda/core/payroll'
+import { findByName, findByNumber } from '../../people/identity/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { sumOwed } from './bill.sql.ts'
+import { collectDue, type CollectOptions } from './collect.actions.ts'
+import { correctLate } from './correct.actions.ts'
+import {
+  listDeskBills,
+  lockBills,
+  recordDecisions,
+  sumAwaiting,
+  type DeskBillRow,
+  type UndecidedBill,
+} from './desk.sql.ts'
+import { CONTRACT_FUND } from './event.ts'
+import { writeRunFile } from './file.actions.ts'
+import type { FileOf } from './read.actions.ts'
+import { PAY_ZONE, type RunAsked } from './run.ts'
+import { listDue, loadInputs, runDue } from './run.actions.ts'
+import { findLastEvent, findRun, findRunById, listRuns, type StoredRun } from './run.sql.ts'
+import { listCorrections, listSlips } from './slip.sql.ts'
+
+export type DeskOptions = CollectOptions & {
+  readonly merchant: string
+  /** Whether an account belongs to the member of staff: opened in the same browser, or paid to the same account. */
+  readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
+}
+
+export async function readRuns(
+  options: DeskOptions,
+  { kind, before }: { readonly kind?: PayKind | undefined; readonly before?: number | undefined },
+) {
+  const { db, clock, currency, rewardFunds } = options
+  const due = (await listDue(options)).flat()
+  const found = await db.read((tx) => listRuns(tx, { kind, before, atMost: PAYSLIP_PAGE + 1 }))
+  return {
+    currency,
+    fund: await rewardFunds.balanceOf(CONTRACT_FUND, currency),
+    owed: await db.read((tx) => sumOwed(tx, currency)),
+    awaiting: await db.read((tx) => sumAwaiting(tx, currency, clock.nowMs())),
+    due: kind === undefined ? due : due.filter((each) => each.kind === kind),
+    runs: found.slice(0, PAYSLIP_PAGE),
+    hasMore: found.length > PAYSLIP_PAGE,
+  }
+}
+
+type DryLine = {
+  readonly agent: string
+  /** With its corrections; null where there is no payslip. */
+  readonly stored: bigint | null
+  readonly computed: bigint
+}
+
+/** What is stored of a run, by the numbers of the agents. */
+async function storedOf(tx: Tx, run: StoredRun | undefined): Promise<ReadonlyMap<string, bigint>> {
+  if (run === undefined) return new Map()
+  const stored = new Map((await listSlips(tx, run.id)).map(({ agent, pay }) => [agent, pay]))
+  for (const { agent, amount } of await listCorrections(tx, run.id)) {
+    stored.set(agent, (stored.get(agent) ?? 0n) + amount)
+  }
+  return stored
+}
+
+export type DryRun = {
+  readonly asked: RunAsked
+  readonly isClosed: boolean
+  readonly stored: bigint
+  readonly computed: bigint
+  readonly payslips: number
+  readonly lines: readonly DryLine[]
+}
+
+/** Lines of a dry run that are shown. */
+const LINES_MAX = 100
+
+/** What a period pays if it is computed now, beside what is stored. Nothing is written. */
+export async function dryRun(
+  { db, clock, currency }: DeskOptions,
+  { kind, period, at }: { readonly kind: PayKind; readonly period: PeriodKind; readonly at: string },
+): Promise<Result<DryRun, 'payslip.period_open'>> {
+  const asked: RunAsked = { kind, currency, period: periodAt(Date.parse(`${at}Z`), period, PAY_ZONE) }
+  if (asked.period.toMs > clock.nowMs()) return err('payslip.period_open')
+  return db.read(async (tx) => {
+    const run = await findRun(tx, asked)
+    const stored = await storedOf(tx, run)
+    const { run: inputs } = await loadInputs(tx, asked, await findLastEvent(tx))
+    const computed = new Map(makePayslips(inputs).map(({ agent, pay }) => [agent, pay]))
+    const lines = [...new Set([...stored.keys(), ...computed.keys()])]
+      .map((agent) => ({ agent, stored: stored.get(agent) ?? null, computed: computed.get(agent) ?? 0n }))
+      .filter((line) => run === undefined || (line.stored ?? 0n) !== line.computed)
+    const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((total, each) => total + each, 0n)
+    return ok({
+      asked,
+      isClosed: run !== undefined,
+      stored: sum(stored.values()),
+      computed: sum(computed.values()),
+      payslips: computed.size,
+      lines: lines.slice(0, LINES_MAX),
+    })
+  })
+}
+
+/** Does at once what the schedule does each minute. */
+export async function runNow(options: DeskOptions, by: Id<'account'>): Promise<{ readonly closed: number }> {
+  const { db, clock } = options
+  const before = (await listDue(options)).flat().length
+  await runDue(options)
+  await correctLate(options)
+  await collectDue(options)
+  const closed = before - (await listDue(options)).flat().length
+  const entry = { actor: by, action: 'payslip.run', subject: 'payslips', detail: { closed } } as const
+  await db.write((tx) => writeAuditEntry(tx, entry, clock.nowMs()))
+  return { closed: Math.max(0, closed) }
+}
+
+export function readRunFile(
+  { db }: DeskOptions,
+  id: string,
+): Promise<Result<FileOf, 'payslip.unknown' | 'payslip.file_staff'>> {
+  return db.read(async (tx) => {
+    const run = await findRunById(tx, id)
+    if (run === undefined) return err('payslip.unknown')
+    const written = await writeRunFile(tx, run)
+    return written.ok ? ok({ run, text: written.value }) : written
+  })
+}
+
+export type BillsAsked = {
+  readonly queue: BillQueue
+  readonly kind?: PayKind | undefined
+  readonly agent?: string | undefined
+  readonly before?: number | undefined
+}
+
+type Bills = { readonly rows: readonly DeskBillRow[]; readonly hasMore: boolean }
+
+export function listBillsFor({ db, clock, merchant }: DeskOptions, asked: BillsAsked): Promise<Bills> {
+  return db.read(async (tx) => {
+    const typed = asked.agent?.trim() ?? ''
+    const numbered = /^[1-9]\d{6,15}$/.test(typed) ? await findByNumber(tx, merchant, BigInt(typed)) : undefined
+    const agent = typed === '' ? undefined : (numbered ?? (await findByName(tx, merchant, typed))?.account)
+    if (typed !== '' && agent === undefined) return { rows: [], hasMore: false }
+    const { queue, kind, before } = asked
+    const page = { queue, kind, before, agent: agent?.id, nowMs: clock.nowMs(), atMost: PAYSLIP_PAGE + 1 }
+    const rows = await listDeskBills(tx, page)
+    return { rows: rows.slice(0, PAYSLIP_PAGE), hasMore: rows.length > PAYSLIP_PAGE }
+  })
+}
+
+export type Deciding = {
+  readonly ids: readonly string[]
+  readonly decision: 'approved' | 'denied'
+  readonly reason: string
+  readonly by: Id<'account'>
+}
+
+type DecideRefusal = 'payslip.unknown' | 'payslip.decided' | 'payslip.own'
+
+const isSame = (bill: UndecidedBill, { decision, by, reason }: Deciding): boolean =>
+  bill.decision === decision && bill.decidedBy === by && bill.note === reason
+
+/** Why the bills cannot be decided so: all of them are, or none. */
+async function refusalOf(
+  { clock, isOwn }: DeskOptions,
+  tx: Tx,
+  bills: readonly UndecidedBill[],
+  deciding: Deciding,
+): Promise<DecideRefusal | undefined> {
+  if (bills.length < new Set(deciding.ids).size) return 'payslip.unknown'
+  const nowMs = clock.nowMs()
+  const open = (bill: UndecidedBill): boolean => bill.decision === null && bill.decideUntilMs > nowMs
+  if (!bills.every((bill) => isSame(bill, deciding) || open(bill))) return 'payslip.decided'
+  for (const { account } of bills) {
+    if (account === deciding.by || (await isOwn(tx, deciding.by, account as Id<'account'>))) return 'payslip.own'
+  }
+  return undefined
+}
+
+/** Approves or denies bills, all of them or none. A second click changes nothing. */
+export function decideBills(
+  options: DeskOptions,
+  deciding: Deciding,
+): Promise<Result<{ readonly decided: number }, DecideRefusal>> {
+  const { db, clock } = options
+  return db.transact<{ readonly decided: number }, DecideRefusal>(async (tx) => {
+    const bills = await lockBills(tx, [...new Set(deciding.ids)])
+    const refusal = await refusalOf(options, tx, bills, deciding)
+    if (refusal !== undefined) return err(refusal)
+    const fresh = bills.filter((bill) => !isSame(bill, deciding))
+    if (fresh.length === 0) return ok({ decided: bills.length })
+    const { decision, by, reason: note } = deciding
+    const ids = fresh.map(({ id }) => id)
+    const atMs = clock.nowMs()
+    await recordDecisions(tx, { ids, decision, by, note, atMs })
+    const amount = fresh.reduce((sum, bill) => sum + bill.amount, 0n).toString()
+    const action = decision === 'approved' ? 'payslip.approve' : 'payslip.deny'
+    const entry = { actor: by, action, subject: 'payslips', detail: { bills: ids, amount, reason: note } } as const
+    await writeAuditEntry(tx, entry, atMs)
+    return ok({ decided: bills.length })
+  })
+}

@@ -1,0 +1,63 @@
+import type { DeskBill, payslipDesk as calls } from '@ronda/contract'
+import { ok } from '@ronda/core'
+import type { MemberSession } from '../../people/session/index.ts'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import { decideBills, dryRun, listBillsFor, readRunFile, readRuns, runNow, type DeskOptions } from './desk.actions.ts'
+import type { DeskBillRow } from './desk.sql.ts'
+import { stateOf } from './payslip.ts'
+import { fileName, shownDue, shownRun } from './payslip.view.ts'
+import { findAgentNames } from './read.sql.ts'
+
+type Who = Callers & { readonly member: MemberSession }
+
+const shownBill = (bill: DeskBillRow, nowMs: number): DeskBill => ({
+  id: bill.id,
+  kind: bill.kind,
+  currency: bill.currency,
+  period: { kind: bill.periodKind, from: bill.from.getTime(), to: bill.to.getTime() },
+  agent: { id: bill.agentNumber, name: bill.agentName },
+  no: bill.no,
+  amount: bill.amount,
+  collected: bill.collected ?? 0n,
+  // A correction is owed whatever tier the closed payslip had reached.
+  state: stateOf(bill, bill.no === 0 ? bill.tier : 0, nowMs),
+  postedAt: bill.postedAtMs,
+  decideUntil: bill.decideUntilMs,
+  note: bill.note,
+})
+
+export function payslipDeskRoutes(options: DeskOptions): GroupHandlers<typeof calls, Who> {
+  const { db, clock, currency } = options
+  return {
+    async runs({ request }) {
+      const { due, runs, hasMore, ...rest } = await readRuns(options, request)
+      const next = hasMore ? (runs.at(-1)?.seq ?? null) : null
+      return ok({ ...rest, due: due.map(shownDue), runs: runs.map(shownRun), next })
+    },
+    async dryRun({ request }) {
+      const made = await dryRun(options, request)
+      if (!made.ok) return made
+      const { asked, lines, ...totals } = made.value
+      const names = await db.read((tx) =>
+        findAgentNames(
+          tx,
+          lines.map(({ agent }) => agent),
+        ),
+      )
+      const { period } = shownDue(asked)
+      const shown = lines.map(({ agent: id, ...amounts }) => ({ agent: { id, name: names.get(id) ?? id }, ...amounts }))
+      return ok({ currency, period, ...totals, lines: shown })
+    },
+    run: async ({ caller }) => ok(await runNow(options, caller.account.id)),
+    async file({ request: { id } }) {
+      const found = await readRunFile(options, id)
+      return found.ok ? ok({ name: fileName(found.value.run), text: found.value.text }) : found
+    },
+    async bills({ request }) {
+      const { rows, hasMore } = await listBillsFor(options, request)
+      const next = hasMore ? (rows.at(-1)?.seq ?? null) : null
+      return ok({ bills: rows.map((row) => shownBill(row, clock.nowMs())), next })
+    },
+    decide: async ({ request, caller }) => decideBills(options, { ...request, by: caller.account.id }),
+  }
+}

@@ -1,0 +1,83 @@
+import type { Exclusion } from '@ronda/core/payroll'
+import {
+  findWalletNames,
+  parsePublishedMoves,
+  parsePublishedRounds,
+  type Ledger,
+  type PublishedMove,
+} from '../../money/ledger/index.ts'
+import type { OutboxEvent } from '../../platform/outbox/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { RewardGame } from '../../rewards/bet/index.ts'
+import { findLines, lineAt } from '../tree/index.ts'
+import { betsOf, givenBy, undo, type Counted, type NewEvent } from './event.ts'
+import { findOperations, insertEvents, lockEvents } from './event.sql.ts'
+
+export type EventOptions = {
+  readonly ledger: Pick<Ledger, 'houseAccount'>
+  /** Every game whose bets count, also those that are hidden now. */
+  readonly games: ReadonlyMap<string, RewardGame>
+}
+
+type Names = Awaited<ReturnType<typeof findWalletNames>>
+
+/** A movement of this version: it says which leg it is. */
+type NamedMove = PublishedMove & { readonly seq: number; readonly id: string }
+const isNamed = (move: PublishedMove): move is NamedMove => move.seq !== undefined && move.id !== undefined
+
+function givenIn({ ledger }: EventOptions, moves: readonly NamedMove[], names: Names): readonly Counted[] {
+  return moves.flatMap(({ kind, wallet, counter, amount, seq, id: operation, atMs }) => {
+    const { purpose, currency } = names.get(wallet) ?? {}
+    if (currency === undefined || kind === 'reversal') return []
+    const isPromotion = counter === ledger.houseAccount('promotion', currency)
+    const amounts = givenBy(amount, purpose, isPromotion ? 'promotion' : names.get(counter)?.purpose)
+    return amounts === undefined
+      ? []
+      : [{ source: 'given', wallet, seq, operation, currency, game: null, atMs, amounts }]
+  })
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Gives each the account and its line of that moment. Who stands in no line counts for nobody. */
+async function place(tx: Tx, counted: readonly Counted[], names: Names): Promise<readonly NewEvent[]> {
+  const owned = counted.flatMap((each) => {
+    const { owner, purpose } = names.get(each.wallet) ?? {}
+    return owner !== undefined && UUID.test(owner) ? [{ ...each, account: owner, isTrial: purpose === 'trial' }] : []
+  })
+  const lines = await findLines(tx, [...new Set(owned.map(({ account }) => account))])
+  return owned.flatMap(({ isTrial, ...each }) => {
+    const line = lineAt(lines.get(each.account) ?? [], each.atMs)
+    const excluded: Exclusion | null = isTrial ? 'trial' : null
+    return line.length === 0 ? [] : [{ ...each, line, excluded }]
+  })
+}
+
+/** What was undone among these, and before. */
+async function undoneIn(tx: Tx, moves: readonly NamedMove[], fresh: readonly NewEvent[]): Promise<readonly NewEvent[]> {
+  const reversals = moves.filter(({ kind }) => kind === 'reversal')
+  if (reversals.length === 0) return []
+  const before = await findOperations(
+    tx,
+    reversals.map(({ wallet, id: operation }) => ({ wallet, operation })),
+  )
+  const keyOf = (wallet: number, operation: string | null): string => `${wallet} ${operation}`
+  const done = new Map([...before, ...fresh].map((event) => [keyOf(event.wallet, event.operation), event]))
+  return reversals.flatMap(({ wallet, id: operation, seq }) => {
+    const event = done.get(keyOf(wallet, operation))
+    return event === undefined ? [] : [undo(event, { seq })]
+  })
+}
+
+/** Stores what counts for contracts, in the transaction that moves the cursor of the consumer. */
+export async function storeEvents(options: EventOptions, tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
+  const bodies = events.map(({ body }) => body)
+  const moves = bodies.flatMap(parsePublishedMoves).filter(isNamed)
+  const bets = betsOf(bodies.flatMap(parsePublishedRounds), options.games)
+  const wallets = [...bets.map(({ wallet }) => wallet), ...moves.flatMap(({ wallet, counter }) => [wallet, counter])]
+  if (wallets.length === 0) return
+  await lockEvents(tx)
+  const names = await findWalletNames(tx, [...new Set(wallets)])
+  const fresh = await place(tx, [...bets, ...givenIn(options, moves, names)], names)
+  await insertEvents(tx, [...fresh, ...(await undoneIn(tx, moves, fresh))])
+}

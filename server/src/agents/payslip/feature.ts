@@ -1,0 +1,47 @@
+import { id } from '@ronda/core'
+import type { Brand } from '../../brand/brand/index.ts'
+import type { Ledger } from '../../money/ledger/index.ts'
+import { isOwn } from '../../money/recognition/index.ts'
+import type { WalletStore } from '../../money/wallet/index.ts'
+import { cashierPublisher } from '../../people/memberEvent/index.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
+import { rewardGames, type RewardTitles } from '../../rewards/bet/index.ts'
+import type { RewardFunds } from '../../rewards/rewardFund/index.ts'
+import type { DeskOptions } from './desk.actions.ts'
+import { payslipDeskRoutes } from './desk.routes.ts'
+import { payslipConsumer, payslipJobs } from './payslip.jobs.ts'
+import { payslipRoutes } from './payslip.routes.ts'
+
+export type PayslipNeeds = {
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'hub'>
+  readonly brand: Pick<Brand, 'merchant' | 'currency'>
+  readonly titles: RewardTitles
+  readonly ledger: Opened<Ledger>
+  readonly wallet: Opened<{ readonly walletStore: WalletStore }>
+  readonly rewardFund: Opened<{ readonly rewardFunds: RewardFunds }>
+}
+
+/** What contracts pay: events as they come, payslips when a period has ended, payments from a fund. */
+export function openPayslipFeature({ platform, brand, titles, ledger, wallet, rewardFund }: PayslipNeeds) {
+  const { db, clock, ids, failures, hub } = platform
+  const games = rewardGames(titles)
+  const publish = cashierPublisher(hub)
+  const options: DeskOptions = {
+    db,
+    clock,
+    ids,
+    failures,
+    currency: brand.currency,
+    merchant: brand.merchant,
+    isOwn,
+    walletStore: wallet.api.walletStore,
+    rewardFunds: rewardFund.api.rewardFunds,
+    onPaid: (account) => publish(id<'account'>(account)),
+  }
+  return {
+    api: { options },
+    handlers: { payslips: payslipRoutes({ ...options, games }), payslipDesk: payslipDeskRoutes(options) },
+    jobs: payslipJobs(options),
+    consumers: [payslipConsumer({ ledger: ledger.api, games })],
+  }
+}

@@ -1,0 +1,32 @@
+/** A line of agents in which something happened, nearest first. */
+export type Line = { readonly id: number; readonly agents: readonly string[] }
+
+/**
+ * The agents whose payslips one payslip depends on: those below it in the period, also where they stood below somebody
+ * else before or after a move.
+ */
+export function agentsBelow(agent: string, lines: readonly Line[]): ReadonlySet<string> {
+  const found = new Set([agent])
+  for (let size = 0; size < found.size;) {
+    size = found.size
+    for (const { agents } of lines) {
+      const highest = agents.findLastIndex((each) => found.has(each))
+      for (const each of agents.slice(0, Math.max(0, highest))) found.add(each)
+    }
+  }
+  return found
+}
+
+/** The lines that have one of these agents. */
+export const linesOf = (agents: ReadonlySet<string>, lines: readonly Line[]): readonly Line[] =>
+  lines.filter((line) => line.agents.some((each) => agents.has(each)))
+
+/**
+ * Agents outside these with a part in their payslips: one of these was below them for a time, and not below `agent`.
+ * What somebody earned is divided among them, so it cannot be computed without their contracts.
+ */
+export function outsiders(agent: string, agents: ReadonlySet<string>, lines: readonly Line[]): readonly string[] {
+  return linesOf(agents, lines)
+    .filter((line) => !line.agents.includes(agent))
+    .flatMap((line) => line.agents.filter((each) => !agents.has(each)))
+}

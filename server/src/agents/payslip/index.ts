@@ -1,0 +1,1 @@
+export { countAwaiting as countAwaitingBills } from './desk.sql.ts'

@@ -1,0 +1,185 @@
+import type { Currency } from '@ronda/core'
+import type { Exclusion, PayKind, PeriodKind } from '@ronda/core/payroll'
+import { sql } from 'kysely'
+import { accountsAs } from '../../people/identity/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { StoredBill } from './payslip.ts'
+import type { RunAsked } from './run.ts'
+
+/** A payslip in a list, with what became of it. */
+export type ListedSlip = StoredBill & {
+  readonly id: string
+  readonly kind: PayKind
+  readonly currency: Currency
+  readonly periodKind: PeriodKind
+  readonly from: Date
+  readonly to: Date
+  readonly tier: number | null
+  readonly gross: bigint
+  readonly pay: bigint
+  readonly debt: bigint
+  /** The sum of its corrections. */
+  readonly corrected: bigint
+  /** What was paid for it and its corrections. */
+  readonly paid: bigint
+}
+
+const slipColumns = sql`
+  pay_slip.id, pay_slip.kind, pay_run.currency, pay_run.period as "periodKind", pay_slip.from_at as "from",
+  pay_run.to_at as "to", pay_slip.tier, gross, pay_slip.pay, debt, first.amount, first.decision, first.collected,
+  (extract(epoch from first.decide_until) * 1000)::float8 as "decideUntilMs", later.corrected,
+  (later.paid + coalesce(first.collected, 0))::bigint as paid`
+const slipTables = sql`
+  pay_slip join pay_run on pay_run.id = pay_slip.run
+  join pay_bill as first on first.slip = pay_slip.id and first.no = 0
+  cross join lateral (
+    select coalesce(sum(amount) filter (where decision is distinct from 'denied'), 0)::bigint as corrected,
+      coalesce(sum(collected), 0)::bigint as paid
+    from pay_bill where slip = pay_slip.id and no > 0
+  ) as later`
+
+export type SlipsAsked = {
+  readonly agent: string
+  readonly kind: PayKind
+  /** Of periods that begin in this time. */
+  readonly fromMs: number
+  readonly toMs: number
+  /** The payslip after which the page begins. */
+  readonly after: string | null
+  readonly atMost: number
+}
+
+/** The payslips of an agent, newest first. */
+export async function listOwnSlips(tx: Tx, asked: SlipsAsked): Promise<readonly ListedSlip[]> {
+  const { agent, kind, fromMs, toMs, after, atMost } = asked
+  const last = sql`(select from_at, id from pay_slip where id = ${after} and agent = ${agent})`
+  const { rows } = await sql<ListedSlip>`
+    select ${slipColumns} from ${slipTables}
+    where pay_slip.agent = ${agent} and pay_slip.kind = ${kind}
+      and pay_slip.from_at >= ${new Date(fromMs)} and pay_slip.from_at < ${new Date(toMs)}
+      and ${after === null ? sql`true` : sql`(pay_slip.from_at, pay_slip.id) < ${last}`}
+    order by pay_slip.from_at desc, pay_slip.id desc limit ${atMost}`.execute(tx)
+  return rows
+}
+
+export async function findListed(tx: Tx, slip: string): Promise<ListedSlip | undefined> {
+  const { rows } = await sql<ListedSlip>`
+    select ${slipColumns} from ${slipTables} where pay_slip.id = ${slip}`.execute(tx)
+  return rows[0]
+}
+
+export type ReadBill = StoredBill & {
+  readonly id: string
+  readonly no: number
+  readonly postedAtMs: number
+  readonly note: string | null
+}
+
+/** What is owed for a payslip and its corrections, in their order. */
+export async function listBills(tx: Tx, slip: string): Promise<readonly ReadBill[]> {
+  const { rows } = await sql<ReadBill>`
+    select id, no, amount, decision, collected, note, (extract(epoch from posted_at) * 1000)::float8 as "postedAtMs",
+      (extract(epoch from decide_until) * 1000)::float8 as "decideUntilMs"
+    from pay_bill where slip = ${slip} order by no`.execute(tx)
+  return rows
+}
+
+export type ReadPayment = {
+  readonly bill: string
+  readonly amount: bigint
+  readonly paidAtMs: number
+  readonly isSetOff: boolean
+}
+
+/** What was paid for these bills, oldest first. */
+export async function listPayments(tx: Tx, bills: readonly string[]): Promise<readonly ReadPayment[]> {
+  const { rows } = await sql<ReadPayment>`
+    select bill, amount, (extract(epoch from paid_at) * 1000)::float8 as "paidAtMs", against is not null as "isSetOff"
+    from pay_payment where bill = any(${bills}::uuid[]) and paid_at is not null order by paid_at, no`.execute(tx)
+  return rows
+}
+
+/** The names of agents by their numbers. */
+export async function findAgentNames(tx: Tx, numbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ number: string; username: string }>`
+    select number::text as number, username from ${accountsAs('agent')}
+    where number = any(${numbers}::bigint[]) and kind = 'agent'`.execute(tx)
+  return new Map(rows.map(({ number, username }) => [number, username]))
+}
+
+export type ReadBet = {
+  readonly no: number
+  readonly source: 'bet' | 'given' | 'undo'
+  readonly atMs: number
+  readonly memberNumber: string
+  readonly memberName: string
+  readonly game: string | null
+  readonly validBet: bigint
+  readonly stakes: bigint
+  readonly prizes: bigint
+  readonly given: bigint
+  readonly excluded: Exclusion | null
+}
+
+export type BetsAsked = {
+  readonly asked: RunAsked
+  readonly until: bigint
+  readonly agent: string
+  /** The event before which the page begins. */
+  readonly before: number | null
+  readonly atMost: number
+}
+
+/** The events below an agent that a run has read, newest first. */
+export async function listBets(
+  tx: Tx,
+  { asked, until, agent, before, atMost }: BetsAsked,
+): Promise<readonly ReadBet[]> {
+  const { currency, period } = asked
+  const { rows } = await sql<ReadBet>`
+    select event.no::int as no, source, (extract(epoch from event.at) * 1000)::float8 as "atMs",
+      member.number::text as "memberNumber", member.username as "memberName", game, valid_bet as "validBet", stakes,
+      prizes, (rebates + promotions)::bigint as given, excluded
+    from pay_event as event join ${accountsAs('member')} on member.id = event.account
+    where event.currency = ${currency} and event.no <= ${until} and event.at >= ${new Date(period.fromMs)}
+      and event.at < ${new Date(period.toMs)}
+      and ${before === null ? sql`true` : sql`event.no < ${before}`}
+      and event.line in (select id from pay_line where agents @> ${[agent]}::uuid[])
+    order by event.no desc limit ${atMost}`.execute(tx)
+  return rows
+}
+
+export type KindIncome = {
+  readonly kind: PayKind
+  readonly month: string
+  readonly earned: bigint
+  readonly paid: bigint
+  readonly owed: bigint
+  readonly waiting: bigint
+}
+
+export type IncomeAsked = {
+  readonly agent: string
+  readonly currency: Currency
+  readonly sinceMs: number
+  readonly nowMs: number
+}
+
+/** What an agent's contracts paid since a moment, by kind and month (UTC) of the period. */
+export async function sumIncome(
+  tx: Tx,
+  { agent, currency, sinceMs, nowMs }: IncomeAsked,
+): Promise<readonly KindIncome[]> {
+  const now = sql`${new Date(nowMs)}::timestamptz`
+  const { rows } = await sql<KindIncome>`
+    select pay_bill.kind, to_char(from_at at time zone 'UTC', 'YYYY-MM') as month,
+      coalesce(sum(amount) filter (where decision = 'approved' or decision is null and decide_until > ${now}), 0)::bigint
+        as earned,
+      coalesce(sum(collected), 0)::bigint as paid,
+      coalesce(sum(amount - coalesce(collected, 0)) filter (where decision = 'approved'), 0)::bigint as owed,
+      coalesce(sum(amount) filter (where decision is null and decide_until > ${now}), 0)::bigint as waiting
+    from pay_slip join pay_bill on pay_bill.slip = pay_slip.id
+    where pay_slip.agent = ${agent} and from_at >= ${new Date(sinceMs)} and currency = ${currency}
+    group by 1, 2 order by 2, 1`.execute(tx)
+  return rows
+}

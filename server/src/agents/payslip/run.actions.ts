@@ -1,0 +1,162 @@
+import { days, present, seconds } from '@ronda/core'
+import { makePayslips, NOTHING_CARRIED, type Carried, type Payslip } from '@ronda/core/payroll'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Failures } from '../../platform/failures/index.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
+import { readUntilMs } from '../../platform/outbox/index.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
+import { listContractsIn, listPeriodKindsSince } from '../agentContract/index.ts'
+import { duePeriods, inputsOf, needsApproval, type NumberedContract, type RunAsked } from './run.ts'
+import { hashOfInputs } from './run.lib.ts'
+import {
+  findLastEvent,
+  findNumbers,
+  findPaidUntil,
+  findRun,
+  insertRun,
+  listCarried,
+  listSums,
+  lockRuns,
+} from './run.sql.ts'
+import { insertBills, insertSlips, type NewBill, type NewSlip } from './slip.sql.ts'
+
+export type RunOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ids: ServerIds
+  readonly failures: Failures
+}
+
+/** The name of the consumer that stores events. */
+export const CONSUMER = 'agents.payslip'
+
+/** By then the last bets of a period are published. One that comes later is paid by a correction. */
+const RUN_AFTER_MS = seconds(30)
+/** How long staff may decide. After that nothing is paid for the payslip. */
+export const DECIDE_MS = days(30)
+/** Periods of a kind that one run of the job handles: after a pause the rest wait a minute. */
+const PERIODS_MAX = 50
+
+const idOfRun = (ids: ServerIds, { kind, currency, period }: RunAsked): string =>
+  ids.named('payslip.run', kind, currency, period.kind, period.fromMs)
+
+/** The contracts that govern a period, with the numbers of their agents. */
+export async function numberContracts(tx: Tx, asked: RunAsked): Promise<readonly NumberedContract[]> {
+  const contracts = await listContractsIn(tx, asked)
+  const numbers = await findNumbers(
+    tx,
+    contracts.map(({ agent }) => agent),
+  )
+  return contracts.map(({ id, agent: account, terms, termsHash }) => {
+    const agent = present(numbers.get(account), 'the number of an agent')
+    return { id, account, agent, terms, termsHash }
+  })
+}
+
+/** Everything that the payslips of a period are computed from. */
+export async function loadInputs(tx: Tx, asked: RunAsked, until: bigint) {
+  const contracts = await numberContracts(tx, asked)
+  const sums = contracts.length === 0 ? [] : await listSums(tx, asked, until)
+  const carried = await listCarried(
+    tx,
+    contracts.map(({ id }) => id),
+    asked.period.fromMs,
+  )
+  return inputsOf(asked, contracts, sums, (contract): Carried => carried.get(contract) ?? NOTHING_CARRIED)
+}
+
+type Inputs = Awaited<ReturnType<typeof loadInputs>>
+
+/** What is owed for a payslip that is closed now. Only what is to be paid needs a decision. */
+const billOf = ({ kind }: RunAsked, { id, account, payslip: { pay } }: NewSlip): NewBill => ({
+  id,
+  slip: id,
+  no: 0,
+  account,
+  amount: pay,
+  decision: pay > 0n && needsApproval(kind) ? null : 'approved',
+  collected: pay > 0n ? null : 0n,
+  eventsUntil: null,
+  carried: null,
+})
+
+export type SlipsOf = { readonly run: string; readonly inputs: Inputs; readonly payslips: readonly Payslip[] }
+
+/** Stores payslips with their bills. */
+export async function storeSlips(
+  { ids, clock }: RunOptions,
+  tx: Tx,
+  asked: RunAsked,
+  { run, inputs, payslips }: SlipsOf,
+): Promise<readonly NewSlip[]> {
+  const byAgent = new Map(inputs.contracts.map((contract) => [contract.agent, contract]))
+  const slips = payslips.map((payslip): NewSlip => {
+    const { id: contract, account, termsHash } = present(byAgent.get(payslip.agent), 'the contract of a payslip')
+    const into = inputs.run.carried.get(payslip.agent) ?? NOTHING_CARRIED
+    return { id: ids.named('payslip', run, account), run, account, contract, termsHash, payslip, into }
+  })
+  const postedAtMs = clock.nowMs()
+  await insertSlips(tx, asked, slips)
+  const bills = slips.map((slip) => billOf(asked, slip))
+  await insertBills(tx, asked, bills, { postedAtMs, decideUntilMs: postedAtMs + DECIDE_MS })
+  return slips
+}
+
+export type RunEnd = 'closed' | 'done_before' | 'not_yet' | 'held_by_other'
+
+/**
+ * Makes the payslips of a period, once: in one transaction, which only one process has at a time. A crash leaves nothing,
+ * and the period is still due.
+ */
+export function closeRun(options: RunOptions, asked: RunAsked): Promise<RunEnd> {
+  const { db, clock, ids } = options
+  return db.write(async (tx): Promise<RunEnd> => {
+    if (!(await lockRuns(tx))) return 'held_by_other'
+    if ((await findRun(tx, asked)) !== undefined) return 'done_before'
+    const nowMs = clock.nowMs()
+    if ((await readUntilMs(tx, CONSUMER, nowMs - RUN_AFTER_MS)) < asked.period.toMs) return 'not_yet'
+    const eventsUntil = await findLastEvent(tx)
+    const inputs = await loadInputs(tx, asked, eventsUntil)
+    const payslips = makePayslips(inputs.run)
+    const id = idOfRun(ids, asked)
+    const pay = payslips.reduce((sum, payslip) => sum + payslip.pay, 0n)
+    const inputsHash = hashOfInputs(inputs)
+    const totals = { eventsUntil, inputsHash, payslips: payslips.length, pay, closedAtMs: nowMs }
+    await insertRun(tx, { ...asked, id, ...totals })
+    await storeSlips(options, tx, asked, { run: id, inputs, payslips })
+    return 'closed'
+  })
+}
+
+/** The periods of a kind of contracts that are due, oldest first. */
+export type Due = readonly RunAsked[]
+
+/** The periods that have ended, whose events have all been read, and that have no payslips; by kind. */
+export async function listDue({ db, clock }: Pick<RunOptions, 'db' | 'clock'>): Promise<readonly Due[]> {
+  const nowMs = clock.nowMs()
+  return db.read(async (tx) => {
+    const endedMs = await readUntilMs(tx, CONSUMER, nowMs - RUN_AFTER_MS)
+    const due: Due[] = []
+    for (const { kind, currency, periodKind } of await listPeriodKindsSince(tx, 0)) {
+      const lastMs = await findPaidUntil(tx, { kind, currency, periodKind })
+      const valid = (await listPeriodKindsSince(tx, lastMs ?? 0)).find(
+        (each) => each.kind === kind && each.currency === currency && each.periodKind === periodKind,
+      )
+      if (valid !== undefined) due.push(duePeriods({ ...valid, lastMs }, { endedMs, atMost: PERIODS_MAX }))
+    }
+    return due.filter(({ length }) => length > 0)
+  })
+}
+
+const nameOf = ([first]: Due): string =>
+  first === undefined ? '' : [first.kind, first.currency, first.period.kind].join(' ')
+
+/**
+ * Makes the payslips of every period that is due. One kind that fails stops no other; its later periods wait, because
+ * they begin with what this one carries.
+ */
+export async function runDue(options: RunOptions): Promise<void> {
+  await options.failures.each('payslip.run', await listDue(options), nameOf, async (due) => {
+    for (const asked of due) if ((await closeRun(options, asked)) !== 'closed') return
+  })
+}

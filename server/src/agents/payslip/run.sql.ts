@@ -1,0 +1,242 @@
+import { periodAt, type Amounts, type Carried, type PayKind, type PeriodKind } from '@ronda/core/payroll'
+import { sql } from 'kysely'
+import { accountsAs } from '../../people/identity/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { readCarried } from './payslip.lib.ts'
+import type { AccountEvent, RunAsked } from './run.ts'
+
+/** One process at a time makes payslips or corrections. False while another one does. */
+export async function lockRuns(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('agents.payslip.run', 0)) as held`.execute(tx)
+  return rows[0]?.held === true
+}
+
+/** The number of the last event. */
+export async function findLastEvent(tx: Tx): Promise<bigint> {
+  const { rows } = await sql<{ no: bigint }>`select coalesce(max(no), 0)::bigint as no from pay_event`.execute(tx)
+  return rows[0]?.no ?? 0n
+}
+
+export type StoredRun = RunAsked & {
+  readonly id: string
+  readonly seq: number
+  readonly eventsUntil: bigint
+  readonly inputsHash: string
+  readonly payslips: number
+  readonly pay: bigint
+  readonly closedAtMs: number
+}
+
+type RunRow = Omit<StoredRun, 'period'> & {
+  readonly periodKind: PeriodKind
+  readonly zone: string
+  readonly from: Date
+}
+
+const columns = sql`
+  pay_run.id, pay_run.seq::int as seq, pay_run.kind, pay_run.currency, pay_run.period as "periodKind", pay_run.zone,
+  pay_run.from_at as "from", events_until as "eventsUntil", inputs_hash as "inputsHash", payslips,
+  pay_run.pay::bigint as pay, (extract(epoch from closed_at) * 1000)::float8 as "closedAtMs"`
+
+const runOf = ({ periodKind, zone, from, ...run }: RunRow): StoredRun => ({
+  ...run,
+  period: periodAt(from.getTime(), periodKind, zone),
+})
+
+export async function findRun(tx: Tx, { kind, currency, period }: RunAsked): Promise<StoredRun | undefined> {
+  const { rows } = await sql<RunRow>`
+    select ${columns} from pay_run where kind = ${kind} and currency = ${currency} and period = ${period.kind}
+      and from_at = ${new Date(period.fromMs)}`.execute(tx)
+  return rows[0] && runOf(rows[0])
+}
+
+export async function findRunById(tx: Tx, run: string): Promise<StoredRun | undefined> {
+  const { rows } = await sql<RunRow>`select ${columns} from pay_run where id = ${run}`.execute(tx)
+  return rows[0] && runOf(rows[0])
+}
+
+/** Newest first. */
+export async function listRuns(
+  tx: Tx,
+  asked: { readonly kind: PayKind | undefined; readonly before: number | undefined; readonly atMost: number },
+): Promise<readonly StoredRun[]> {
+  const { rows } = await sql<RunRow>`
+    select ${columns} from pay_run
+    where ${asked.kind === undefined ? sql`true` : sql`kind = ${asked.kind}`}
+      and ${asked.before === undefined ? sql`true` : sql`seq < ${asked.before}`}
+    order by seq desc limit ${asked.atMost}`.execute(tx)
+  return rows.map(runOf)
+}
+
+type Kind = Pick<RunAsked, 'kind' | 'currency'> & { readonly periodKind: PeriodKind }
+
+/** The end of the last run of a kind. */
+export async function findPaidUntil(tx: Tx, { kind, currency, periodKind }: Kind): Promise<number | undefined> {
+  const { rows } = await sql<{ to: Date }>`
+    select to_at as "to" from pay_run where kind = ${kind} and currency = ${currency} and period = ${periodKind}
+    order by from_at desc limit 1`.execute(tx)
+  return rows[0]?.to.getTime()
+}
+
+export async function insertRun(tx: Tx, run: Omit<StoredRun, 'seq'>): Promise<void> {
+  const { id, kind, currency, period, eventsUntil, inputsHash, payslips, pay, closedAtMs } = run
+  await sql`
+    insert into pay_run (id, kind, currency, period, zone, from_at, to_at, events_until, inputs_hash, payslips, pay, closed_at)
+    values (${id}, ${kind}, ${currency}, ${period.kind}, ${period.zone}, ${new Date(period.fromMs)},
+      ${new Date(period.toMs)}, ${eventsUntil}, ${inputsHash}, ${payslips}, ${pay.toString()}::numeric,
+      ${new Date(closedAtMs)})`.execute(tx)
+}
+
+/** The numbers of agents. */
+export async function findNumbers(tx: Tx, agents: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; number: string }>`
+    select agent.id, agent.number::text as number
+    from unnest(${agents}::uuid[]) as given(id) join ${accountsAs('agent')} on agent.id = given.id`.execute(tx)
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}
+
+/** What the periods before left to the next ones of the same contracts, as far as it was corrected. */
+export async function listCarried(
+  tx: Tx,
+  contracts: readonly string[],
+  beforeMs: number,
+): Promise<ReadonlyMap<string, Carried>> {
+  const { rows } = await sql<{ contract: string; carried: unknown }>`
+    select given.id as contract, coalesce(corrected.carried, last.detail -> 'carried') as carried
+    from unnest(${contracts}::uuid[]) as given(id)
+    cross join lateral (
+      select id, detail from pay_slip where contract = given.id and from_at < ${new Date(beforeMs)}
+      order by from_at desc limit 1
+    ) as last
+    left join lateral (
+      select carried from pay_bill where slip = last.id and no > 0 order by no desc limit 1
+    ) as corrected on true`.execute(tx)
+  return new Map(rows.map(({ contract, carried }) => [contract, readCarried(carried)]))
+}
+
+type EventRow = Amounts & {
+  readonly id: string
+  readonly member: string
+  readonly at: Date
+  readonly line: number
+  readonly excluded: AccountEvent['excluded']
+}
+
+const amounts = (row: EventRow): Amounts => {
+  const { validBet, stakes, prizes, rebates, promotions, paymentFees } = row
+  return { validBet, stakes, prizes, rebates, promotions, paymentFees }
+}
+
+async function withLines(tx: Tx, rows: readonly EventRow[]): Promise<readonly AccountEvent[]> {
+  const { rows: lines } = await sql<{ id: number; agents: readonly string[] }>`
+    select id, agents from pay_line where id = any(${[...new Set(rows.map(({ line }) => line))]}::int[])`.execute(tx)
+  const byId = new Map(lines.map(({ id, agents }) => [id, agents]))
+  return rows.map((row) => ({
+    id: row.id,
+    member: row.member,
+    atMs: row.at.getTime(),
+    line: byId.get(row.line) ?? [],
+    amounts: amounts(row),
+    excluded: row.excluded,
+  }))
+}
+
+const inPeriod = ({ currency, period }: RunAsked, until: bigint) => sql<boolean>`
+  event.currency = ${currency} and event.no <= ${until}
+  and event.at >= ${new Date(period.fromMs)} and event.at < ${new Date(period.toMs)}`
+
+/**
+ * What members did in a period, added up for each member, day and line: nothing is rounded before the end, so payslips
+ * are the same as from the single events.
+ */
+export async function listSums(tx: Tx, asked: RunAsked, until: bigint): Promise<readonly AccountEvent[]> {
+  const days = asked.period.dayStartsMs.map((ms) => new Date(ms))
+  const { rows } = await sql<EventRow>`
+    select account || '/' || line || '/' || day as id, member.number::text as member, at, line, null as excluded,
+      "validBet", stakes, prizes, rebates, promotions, "paymentFees"
+    from (
+      select account, line, width_bucket(at, ${days}::timestamptz[]) as day, min(at) as at,
+        sum(valid_bet)::bigint as "validBet", sum(stakes)::bigint as stakes, sum(prizes)::bigint as prizes,
+        sum(rebates)::bigint as rebates, sum(promotions)::bigint as promotions,
+        sum(payment_fees)::bigint as "paymentFees"
+      from pay_event as event where ${inPeriod(asked, until)} and excluded is null
+      group by account, line, day
+    ) as summed join ${accountsAs('member')} on member.id = summed.account
+    order by account, line, day`.execute(tx)
+  return withLines(tx, rows)
+}
+
+/** The single events of a period in the order in which they were stored; `lines` only those of some lines. */
+export async function listEvents(
+  tx: Tx,
+  asked: RunAsked,
+  { until, lines, atMost }: { readonly until: bigint; readonly lines?: readonly number[]; readonly atMost: number },
+): Promise<readonly AccountEvent[]> {
+  const { rows } = await sql<EventRow>`
+    select source || '-' || event.wallet || '-' || event.seq as id, member.number::text as member, at, line, excluded,
+      valid_bet as "validBet", stakes, prizes, rebates, promotions, payment_fees as "paymentFees"
+    from pay_event as event join ${accountsAs('member')} on member.id = event.account
+    where ${inPeriod(asked, until)} and ${lines === undefined ? sql`true` : sql`event.line = any(${lines}::int[])`}
+    order by event.no limit ${atMost}`.execute(tx)
+  return withLines(tx, rows)
+}
+
+/** The lines in which something happened in a period. */
+export async function listLines(
+  tx: Tx,
+  asked: RunAsked,
+  until: bigint,
+): Promise<readonly { readonly id: number; readonly agents: readonly string[] }[]> {
+  const { rows } = await sql<{ id: number; agents: string[] }>`
+    select id, agents from pay_line where id in (select event.line from pay_event as event where ${inPeriod(asked, until)})
+    order by id`.execute(tx)
+  return rows
+}
+
+/** Runs with events that came after they were closed, between two numbers of events. */
+export async function listLateRuns(tx: Tx, after: bigint, until: bigint): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct pay_run.id from pay_event join pay_run on pay_run.currency = pay_event.currency
+      and pay_event.at >= pay_run.from_at and pay_event.at < pay_run.to_at and pay_event.no > pay_run.events_until
+    where pay_event.no > ${after} and pay_event.no <= ${until}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export async function findLateRead(tx: Tx): Promise<bigint> {
+  const { rows } = await sql<{ until: bigint }>`select until from pay_late_read`.execute(tx)
+  return rows[0]?.until ?? 0n
+}
+
+export async function recordLateRead(tx: Tx, until: bigint, late: readonly string[]): Promise<void> {
+  await sql`update pay_late_read set until = ${until}`.execute(tx)
+  await addLate(tx, late)
+}
+
+/** Runs that are to be computed again. */
+export async function addLate(tx: Tx, runs: readonly string[]): Promise<void> {
+  await sql`
+    insert into pay_late (run) select * from unnest(${runs}::uuid[]) on conflict do nothing`.execute(tx)
+}
+
+/** Oldest first: what a period carries changes the next one. */
+export async function listLate(tx: Tx, atMost: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select pay_run.id from pay_late join pay_run on pay_run.id = pay_late.run order by pay_run.from_at, pay_run.id
+    limit ${atMost}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export async function removeLate(tx: Tx, run: string): Promise<void> {
+  await sql`delete from pay_late where run = ${run}`.execute(tx)
+}
+
+/** The first run after a moment in which one of these contracts has a payslip. */
+export async function findNextRuns(tx: Tx, contracts: readonly string[], afterMs: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ run: string }>`
+    select distinct next.run from unnest(${contracts}::uuid[]) as given(id)
+    cross join lateral (
+      select run from pay_slip where contract = given.id and from_at > ${new Date(afterMs)} order by from_at limit 1
+    ) as next`.execute(tx)
+  return rows.map(({ run }) => run)
+}

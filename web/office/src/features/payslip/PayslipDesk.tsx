@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Tabs } from '@ronda/ui'
+import { useDesk } from '../../shell/desk/DeskContext.ts'
+import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
+import { BillList } from './BillList.tsx'
+import { RunList } from './RunList.tsx'
+
+const TEXTS = ['agentContractTerms'] as const
+const VIEWS = ['bills', 'runs'] as const
+
+function Desk() {
+  const t = useDesk().texts.payslips
+  const [view, setView] = useState<(typeof VIEWS)[number]>('bills')
+  return (
+    <Tabs label={t.view} tabs={VIEWS.map((id) => ({ id, label: t.views[id] }))} chosen={view} onChoose={setView}>
+      {view === 'bills' ? <BillList /> : <RunList />}
+    </Tabs>
+  )
+}
+
+/** What contracts owe to agents, and the runs that made it. */
+export function PayslipDesk() {
+  return (
+    <TextsProvider pages={TEXTS}>
+      <Desk />
+    </TextsProvider>
+  )
+}
