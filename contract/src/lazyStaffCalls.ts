@@ -19,6 +19,7 @@ export type StaffNoun =
   | 'treeDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
+  | 'bankTransferDesk'
   | 'books'
   | 'desk'
   | 'auditLog'
@@ -48,6 +49,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   promotionDesk: async () => (await import('./rewards/promotion.ts')).promotionDesk,
   treeDesk: async () => (await import('./agents/tree.ts')).treeDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
+  bankTransferDesk: async () => (await import('./money/bankTransferDesk.ts')).bankTransferDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,
   books: async () => (await import('./office/books.ts')).books,
   desk: async () => (await import('./office/desk.ts')).desk,

@@ -67,6 +67,10 @@ const GUARDED = [
  */
 const APPROVALS = [
   'adjustments.approve',
+  'bankTransferDesk.confirm',
+  'bankTransferDesk.payoutFile',
+  'bankTransferDesk.recordPayout',
+  'bankTransferDesk.recordTransfer',
   'bonusDesk.approve',
   'depositDesk.close',
   'depositDesk.look',
