@@ -45,6 +45,7 @@ const domains = {
     'provider',
     'payoutAccount',
     'recognition',
+    'bankTransfer',
     'approval',
     'adjustment',
     'deposit',

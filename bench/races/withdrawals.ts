@@ -50,7 +50,7 @@ function optionsOn(platform: Platform): WithdrawalOptions {
     hasHelped: async () => false,
     // Hashing is measured in another bench; this one races for money.
     checkPassword: async () => ok(undefined),
-    providers: { forPayouts: () => undefined, named: () => undefined },
+    providers: { forPayouts: async () => undefined, named: () => undefined },
     onChanged: () => {},
   }
 }

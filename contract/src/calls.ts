@@ -17,6 +17,7 @@ import { adjustments } from './money/adjustment.ts'
 import { statement } from './money/statement.ts'
 import { deposit } from './money/deposit.ts'
 import { depositDesk } from './money/depositDesk.ts'
+import { bankTransferDesk } from './money/bankTransferDesk.ts'
 import { providerSandbox } from './money/providerSandbox.ts'
 import { payoutAccount } from './money/payoutAccount.ts'
 import { funds } from './money/funds.ts'
@@ -102,6 +103,7 @@ export const calls = {
   statement,
   deposit,
   depositDesk,
+  bankTransferDesk,
   providerSandbox,
   payoutAccount,
   withdrawal,

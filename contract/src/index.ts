@@ -67,6 +67,7 @@ export {
   VOLATILITIES,
 } from './catalog/gamesWords.ts'
 export { control, type ControlOverview, type LimitKind, type LimitPeriod, type MemberLimit } from './money/control.ts'
+export * from './money/index.ts'
 export * from './rewards/index.ts'
 export { ADJUSTMENT_ACCOUNTS, adjustments, type Adjustment, type AdjustmentState } from './money/adjustment.ts'
 export { CAUSES, PERIOD_DAYS_MAX, type Cause } from './money/ledgerCauses.ts'
@@ -87,18 +88,13 @@ export {
   type StatementLine,
   type StatementSection,
 } from './money/statement.ts'
-export { deposit, type DepositDetail, type DepositLine, type DepositNext, type DepositOffer } from './money/deposit.ts'
-export { depositDesk, type DepositDeskDetail, type DepositDeskLine } from './money/depositDesk.ts'
 export {
-  DEPOSIT_REASONS,
-  DEPOSITS_PER_PAGE,
-  type DepositQueue,
-  type DepositReason,
-  type DepositState,
-  type DepositStep,
-  type ReturnReason,
-} from './money/depositWords.ts'
-export { DEPOSIT_WAYS, IDENTITY_BEFORE_PLAY, type DepositWay, type MoneyPolicy } from './brand/settingsMoney.ts'
+  BANK_ACCOUNTS_MAX,
+  DEPOSIT_WAYS,
+  IDENTITY_BEFORE_PLAY,
+  type DepositWay,
+  type MoneyPolicy,
+} from './brand/settingsMoney.ts'
 export { policyProblems } from './brand/settingsMoneyProblems.ts'
 export {
   SANDBOX_CONFIRMATIONS,

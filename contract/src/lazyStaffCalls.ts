@@ -21,6 +21,7 @@ export type StaffNoun =
   | 'payslipDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
+  | 'bankTransferDesk'
   | 'books'
   | 'desk'
   | 'auditLog'
@@ -52,6 +53,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   treeDesk: async () => (await import('./agents/tree.ts')).treeDesk,
   agentContractDesk: async () => (await import('./agents/agentContractDesk.ts')).agentContractDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
+  bankTransferDesk: async () => (await import('./money/bankTransferDesk.ts')).bankTransferDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,
   books: async () => (await import('./office/books.ts')).books,
   desk: async () => (await import('./office/desk.ts')).desk,

@@ -2,9 +2,17 @@ import { expect, test } from 'vitest'
 import type { MoneyPolicy } from './settingsMoney.ts'
 import { policyProblems } from './settingsMoneyProblems.ts'
 
-const deposit = { way: 'card', enabled: true, min: 10, max: 100, feePermille: 0, minutes: 1 } as const
+const deposit: MoneyPolicy['deposits'][number] = {
+  way: 'card',
+  enabled: true,
+  min: 10,
+  max: 100,
+  feePermille: 0,
+  minutes: 1,
+}
 const sound: MoneyPolicy = {
   deposits: [deposit, { ...deposit, way: 'bank' }],
+  bankTransfer: { accounts: [], payouts: false },
   withdrawal: {
     min: 10,
     max: 10,
@@ -39,6 +47,19 @@ const sound: MoneyPolicy = {
 const withRank = (changed: number, part: Partial<MoneyPolicy['ranks'][number]>) =>
   sound.ranks.map((each, at) => (at === changed ? { ...each, ...part } : each))
 
+type Receiving = MoneyPolicy['bankTransfer']['accounts'][number]
+const receiving: Receiving = {
+  account: 'ES91',
+  holder: 'Ronda',
+  bank: 'Banco',
+  currency: 'USD',
+  note: '',
+  isOpen: true,
+}
+const accounts = (...list: readonly Partial<Receiving>[]) => ({
+  bankTransfer: { accounts: list.map((part) => ({ ...receiving, ...part })), payouts: true },
+})
+
 /** A policy whose levels of hosts start at these guests. */
 const levels = (
   first: number,
@@ -56,11 +77,21 @@ const levels = (
   },
 })
 
-test.each([
+test.each<[string, Partial<MoneyPolicy>, string[]]>([
   ['nothing', {}, []],
   ['points that are worth 1 %', { points: { ...sound.points, convert: 10 } }, []],
   ['a way that takes less than its least', { deposits: [{ ...deposit, min: 101 }] }, ['money.deposits.0.max']],
   ['a way twice', { deposits: [deposit, deposit] }, ['money.deposits.1.way']],
+  ['a receiving account', accounts({}), []],
+  ['an account without a number', accounts({ account: ' ' }), ['money.bankTransfer.accounts.0.account']],
+  ['an account twice', accounts({}, { account: 'ES91 ' }), ['money.bankTransfer.accounts.1.account']],
+  ['an account of nobody', accounts({ holder: '' }), ['money.bankTransfer.accounts.0.holder']],
+  ['an account at no bank', accounts({ bank: '' }), ['money.bankTransfer.accounts.0.bank']],
+  [
+    'a transfer by hand with a fee',
+    { deposits: [{ ...deposit, way: 'bankTransfer', feePermille: 1 }] },
+    ['money.deposits.0.feePermille'],
+  ],
   ['withdrawals without a range', { withdrawal: { ...sound.withdrawal, min: 11 } }, ['money.withdrawal.max']],
   ['transfers without a range', { transfer: { ...sound.transfer, max: 0 } }, ['money.transfer.max']],
   ['a day in which no transfer fits', { transfer: { ...sound.transfer, perDay: 0 } }, ['money.transfer.perDay']],

@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
+import { currency } from '../wire.ts'
 import { RANKS } from '../rewards/rankWords.ts'
 import { POINT_RATE_MAX, POINT_SOURCES, POINTS_PER_UNIT_MAX } from '../rewards/pointWords.ts'
 import { REBATE_TYPES } from '../rewards/rebateWords.ts'
 import { REFERRAL_LEVELS } from '../rewards/referralWords.ts'
 
-/** The deposit methods. */
-export const DEPOSIT_WAYS = ['card', 'bank', 'ewallet', 'crypto', 'agentCash'] as const
+/** The deposit methods. `bank` is a provider's; `bankTransfer` is paid to an account of the brand, and staff confirm it. */
+export const DEPOSIT_WAYS = ['card', 'bank', 'bankTransfer', 'ewallet', 'crypto', 'agentCash'] as const
 export type DepositWay = (typeof DEPOSIT_WAYS)[number]
 
 /** Which members need approved documents before they deposit and play for real money. */
@@ -17,6 +18,10 @@ const minutes = z.int().check(z.gte(1), z.lte(100_000))
 const hours = z.int().check(z.gte(0), z.lte(10_000))
 /** Thousandths of the amount. */
 const permille = z.int().check(z.gte(0), z.lte(200))
+/** What people write on one line of a form. */
+const line = (max: number) => z.string().check(z.maxLength(max), z.regex(/^\P{Cc}*$/u))
+/** Receiving accounts that a brand may have. */
+export const BANK_ACCOUNTS_MAX = 10
 /** Whole units for one guest. */
 const referralReward = z.int().check(z.gte(0), z.lte(10_000))
 
@@ -36,6 +41,25 @@ export const moneyPolicy = z.strictObject({
       }),
     )
     .check(z.maxLength(10)),
+  /** Money that moves by bank transfer, and that staff record and confirm by hand. */
+  bankTransfer: z.strictObject({
+    /** The brand's own accounts for deposits: the first open one of a currency is shown to the member. */
+    accounts: z
+      .array(
+        z.strictObject({
+          account: line(60),
+          holder: line(80),
+          bank: line(80),
+          currency,
+          /** What the member must know, such as a branch code. */
+          note: line(200),
+          isOpen: z.boolean(),
+        }),
+      )
+      .check(z.maxLength(BANK_ACCOUNTS_MAX)),
+    /** Whether withdrawals are paid by hand, whatever providers there are. */
+    payouts: z.boolean(),
+  }),
   withdrawal: z.strictObject({
     min: units,
     max: units,

@@ -20,15 +20,30 @@ function rankChecks(ranks: MoneyPolicy['ranks']): readonly Check[] {
   })
 }
 
+const isWritten = (text: string): boolean => text.trim() !== ''
+
+/** An account number identifies its account: twice, nobody could tell which one a member was shown. */
+function bankTransferChecks({ accounts }: MoneyPolicy['bankTransfer']): readonly Check[] {
+  const numbers = accounts.map(({ account }) => account.trim())
+  return accounts.flatMap(({ account, holder, bank }, at): readonly Check[] => [
+    [`money.bankTransfer.accounts.${at}.account`, isWritten(account) && numbers.indexOf(account.trim()) === at],
+    [`money.bankTransfer.accounts.${at}.holder`, isWritten(holder)],
+    [`money.bankTransfer.accounts.${at}.bank`, isWritten(bank)],
+  ])
+}
+
 /** What is invalid in a policy of the right shape, as paths into the settings: `money.deposits.2.max`. */
 export function policyProblems(policy: MoneyPolicy): readonly string[] {
-  const { deposits, withdrawal, transfer, ranks, points, referral, tiers } = policy
+  const { deposits, bankTransfer, withdrawal, transfer, ranks, points, referral, tiers } = policy
   const ways = deposits.map(({ way }) => way)
   const checks: readonly Check[] = [
     ...deposits.flatMap((deposit, at) => [
       [`money.deposits.${at}.max`, isRange(deposit)] as const,
       [`money.deposits.${at}.way`, ways.indexOf(deposit.way) === at] as const,
+      // There is no provider that keeps a fee: what arrives is credited whole.
+      [`money.deposits.${at}.feePermille`, deposit.way !== 'bankTransfer' || deposit.feePermille === 0] as const,
     ]),
+    ...bankTransferChecks(bankTransfer),
     ['money.withdrawal.max', isRange(withdrawal)],
     ['money.transfer.max', isRange(transfer)],
     // A daily limit below the smallest transfer would switch transfers off without saying so.

@@ -12,8 +12,12 @@ const nextStep = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('bank'),
     holder: z.string(),
+    /** The name of the bank, where the member needs it. */
+    bank: z.optional(z.string()),
     account: z.string(),
     reference: z.string(),
+    /** What else the brand says about its account. */
+    note: z.optional(z.string()),
     url: z.optional(z.string()),
   }),
   z.strictObject({

@@ -6,6 +6,8 @@ import { nothing } from '../wire.ts'
 export const DESK_QUEUES = [
   'deposits',
   'withdrawals',
+  'bankTransfers',
+  'bankPayouts',
   'documents',
   'payees',
   'adjustments',

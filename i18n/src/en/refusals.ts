@@ -1,4 +1,5 @@
 import { agentRefusals } from './agents/agentRefusals.ts'
+import { bankTransferRefusals } from './money/bankTransferRefusals.ts'
 import { rewardRefusals } from './rewards/rewardRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
@@ -79,6 +80,7 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Enter an amount above zero with no more decimals than your currency has.',
   ...rewardRefusals,
   ...agentRefusals,
+  ...bankTransferRefusals,
   'rebate.automatic': 'Your rebate is paid by itself once a day.',
   'rebate.nothing': 'There is no rebate to claim yet.',
   'transfer.closed': 'Transfers of this kind are not available now.',

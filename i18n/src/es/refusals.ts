@@ -1,4 +1,5 @@
 import { agentRefusals } from './agents/agentRefusals.ts'
+import { bankTransferRefusals } from './money/bankTransferRefusals.ts'
 import { rewardRefusals } from './rewards/rewardRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
@@ -81,6 +82,7 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Escribe un monto mayor que cero, solo con los decimales de tu moneda.',
   ...rewardRefusals,
   ...agentRefusals,
+  ...bankTransferRefusals,
   'rebate.automatic': 'Tu reembolso se paga solo, una vez al día.',
   'rebate.nothing': 'Todavía no hay reembolso por cobrar.',
   'transfer.closed': 'Las transferencias de este tipo no están disponibles ahora.',

@@ -8,6 +8,7 @@ import { openFavouritesFeature } from '../catalog/favourite/feature.ts'
 import { openStateFeature } from '../catalog/state/feature.ts'
 import { openWinnersFeature } from '../catalog/winners/feature.ts'
 import { openAdjustmentFeature } from '../money/adjustment/feature.ts'
+import { openBankTransferFeature } from '../money/bankTransfer/feature.ts'
 import { openBonusWalletFeature } from '../money/bonusWallet/feature.ts'
 import { openControlFeature } from '../money/control/feature.ts'
 import { hasControl } from '../money/control/index.ts'
@@ -132,6 +133,7 @@ function openPayments(platform: Platform, { brand, sandboxes, stripe }: Product,
   const { settings, ledger, wallet, recognition, round, password, paymentPassword } = lower
   const { merchant } = brand
   const provider = openProviderFeature({ platform, isSandbox: sandboxes.has('payments'), stripe })
+  const bankTransfer = openBankTransferFeature({ platform, settings, provider })
   const payoutAccount = openPayoutAccountFeature({ platform, settings, password })
   const control = openControlFeature({ platform, settings, ledger, wallet, recognition, round, cashFlow })
   const adjustment = openAdjustmentFeature({ platform, merchant, settings, ledger, wallet })
@@ -158,7 +160,7 @@ function openPayments(platform: Platform, { brand, sandboxes, stripe }: Product,
     bonusWallet,
     deposit,
   })
-  return { provider, payoutAccount, control, adjustment, bonusWallet, playThrough, deposit, withdrawal }
+  return { provider, bankTransfer, payoutAccount, control, adjustment, bonusWallet, playThrough, deposit, withdrawal }
 }
 type Payments = ReturnType<typeof openPayments>
 

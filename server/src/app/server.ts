@@ -14,6 +14,7 @@ import type { Consumer } from '../platform/outbox/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { openFeatures, type Features } from './compose.ts'
+import { demoSettings, recordTransferForDemo } from './demoBankTransfer.ts'
 import { demoBrand, demoRivals, findDemo, seedAccounts, seedBrand } from './demo.ts'
 import { StartupError } from './explain.ts'
 import { apiOf, closeFeatures, type ApiOf, type FeatureTable } from './feature.ts'
@@ -70,7 +71,7 @@ async function readBrand(db: Db, options: ServerOptions): Promise<Brand> {
   const brands = await db.read((tx) => listBrands(tx))
   const brand = demoAccounts === undefined ? brands[0] : brands.find(({ merchant }) => merchant === demoBrand.merchant)
   if (brand === undefined) throw new StartupError(NO_BRAND)
-  await db.write((tx) => fillInSettings(tx, brand.merchant, defaultSettings))
+  await db.write((tx) => fillInSettings(tx, brand.merchant, isDemo(options) ? demoSettings : defaultSettings))
   return brand
 }
 
@@ -117,6 +118,8 @@ async function seed(
   await features.news.api.fillForDemo({ promotion, staff, startsAtMs: clock.nowMs() })
   await features.envelope.api.fillForDemo({ member, proposer: staff, approver: colleague })
   await seedAccounts(seeding, demoRivals())
+  const { options: deposit } = features.deposit.api
+  await recordTransferForDemo({ deposit, desk: features.bankTransfer.api.options, ids, staff })
   await features.tournament.api.fillForDemo({ member, proposer: staff, approver: colleague })
   await features.raffle.api.fillForDemo({ member, proposer: staff, approver: colleague })
   await features.bonus.api.proposeForDemo({ member, proposer: staff, approver: colleague })

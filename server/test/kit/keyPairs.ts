@@ -5,6 +5,7 @@ import type { Visitor, WireAnswer } from '../../src/platform/testing/visitor.ts'
 import { askRaffle, raffleBody, raffleStates } from './raffleRaces.ts'
 import { proposeRain, rainBody, rainStates } from './envelopeRaces.ts'
 import { proposeTournament, tournamentBody, tournamentStates } from './tournamentRaces.ts'
+import { bankRecords, handPayout, openTransfer, recordPaid, recordTransfer } from './bankTransfers.ts'
 import { openDealer } from './dealer.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
@@ -16,7 +17,17 @@ import { fillFund } from './rewardFunds.ts'
 /** What a member has: money in each place, and the number of open requests. */
 export type Holdings = Readonly<
   Record<
-    'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals' | 'topUps' | 'rains' | 'raffles' | 'tournaments',
+    | 'cash'
+    | 'held'
+    | 'vendor'
+    | 'deposits'
+    | 'orders'
+    | 'proposals'
+    | 'topUps'
+    | 'rains'
+    | 'raffles'
+    | 'tournaments'
+    | 'bankRecords',
     number
   >
 >
@@ -130,6 +141,22 @@ export const keyedCalls: readonly KeyedCall[] = [
     },
   },
   {
+    name: 'bankTransferDesk.recordTransfer',
+    effect: { bankRecords: 1 },
+    async prepare(parties, owner) {
+      const id = await openTransfer(parties, owner)
+      return (key) => recordTransfer(parties, parties.ana, id, { key, bankReference: `In ${owner.number}` })
+    },
+  },
+  {
+    name: 'bankTransferDesk.recordPayout',
+    effect: { bankRecords: 1 },
+    async prepare(parties, owner) {
+      const id = await handPayout(parties, owner)
+      return (key) => recordPaid(parties, parties.ana, id, { key, bankReference: `Out ${owner.number}` })
+    },
+  },
+  {
     name: 'slot.spin',
     effect: { cash: -STAKED },
     async prepare(_parties, { visitor }) {
@@ -187,6 +214,7 @@ export async function holdingsOf(parties: MoneyParties, owner: Owner, games: Vis
     topUps: await parties.topUpsBecause(reasonOf(owner)),
     rains: (await rainStates(parties, reasonOf(owner))).length,
     tournaments: (await tournamentStates(parties, reasonOf(owner))).length,
+    bankRecords: await bankRecords(parties, owner),
     raffles: (await raffleStates(parties, reasonOf(owner))).length,
   }
 }

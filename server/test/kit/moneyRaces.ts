@@ -3,6 +3,7 @@ import { openDealer } from './dealer.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } from './points.ts'
+import { repeatedBankTransfers } from './bankTransfers.ts'
 import { earnRebate } from './rebates.ts'
 import { repeatedEnvelopes } from './envelopeRaces.ts'
 import { repeatedTournaments } from './tournamentRaces.ts'
@@ -28,6 +29,7 @@ export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Re
     ...repeatedTournaments(parties),
     ...repeatedRaffles(parties),
     ...repeatedPayslips(parties),
+    ...repeatedBankTransfers(parties),
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rivalRecords } from './bankTransfers.ts'
 import { valueOf } from './signInSteps.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units } from './memberBalances.ts'
@@ -8,7 +9,12 @@ type Rivals = Readonly<Record<string, () => Promise<Race>>>
 
 /** Requests with different keys, when there is enough for only one of them. */
 export function rivalRaces(parties: MoneyParties): Rivals {
-  return { ...rivalsForDeposits(parties), ...rivalsForMoves(parties), ...rivalsForStaff(parties) }
+  return {
+    'bankTransferDesk.recordTransfer': () => rivalRecords(parties),
+    ...rivalsForDeposits(parties),
+    ...rivalsForMoves(parties),
+    ...rivalsForStaff(parties),
+  }
 }
 
 function rivalsForDeposits(parties: MoneyParties): Rivals {

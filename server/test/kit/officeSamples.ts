@@ -101,6 +101,17 @@ const rafflePlan = {
 
 /** Valid requests for the calls of staff. */
 export const officeSamples = {
+  bankTransferDesk: {
+    transfers: { queue: 'all', before: '1', reference: '123456789' },
+    transfer: { id: round },
+    recordTransfer: { key: round, id: round, kind: 'arrived', amount: '100000', bankReference: 'A1', on: '2026-11-19' },
+    payouts: { queue: 'pay', after: '1' },
+    payout: { id: round },
+    recordPayout: { key: round, id: round, kind: 'failed', note: 'none' },
+    payoutFile: { isAgain: false },
+    confirm: { id: round },
+    withdraw: { id: round },
+  },
   books: { audit: {}, check: {} },
   desk: { counts: {} },
   auditLog: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },

@@ -126,7 +126,7 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
     ledger,
     walletStore,
     provider,
-    providers: { forPayouts: () => provider, named: () => provider },
+    providers: { forPayouts: async () => provider, named: () => provider },
     payoutOptions,
     notices,
     policyNow: policyAtFirst,

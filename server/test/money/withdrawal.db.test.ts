@@ -243,6 +243,7 @@ describe('deciding and paying', () => {
     fixture.provider.reply = ok({ state: 'paid' })
     fixture.provider.paid.set(id, {
       id,
+      owner: '',
       amount: 1n,
       currency: 'USD',
       holder: '',

@@ -122,7 +122,7 @@ test('a proof belongs to one withdrawal of its sender, stays with it, and is sen
 })
 
 test('a withdrawal that waits for a closed provider does not delay others', async () => {
-  const closed = { ...fixture, providers: { ...fixture.providers, forPayouts: () => undefined } }
+  const closed = { ...fixture, providers: { ...fixture.providers, forPayouts: async () => undefined } }
   const member = await fundedMember(fixture)
   const [waiting, left] = [await askedFor(fixture, member, 300n), await askedFor(fixture, member, 200n)]
   await approve(closed, staff()[0].id, waiting)

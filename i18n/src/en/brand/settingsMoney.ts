@@ -6,6 +6,7 @@ export const settingsMoney = {
   ways: {
     card: 'Card',
     bank: 'Bank transfer',
+    bankTransfer: 'Transfer to our account',
     ewallet: 'E-wallet',
     crypto: 'Crypto',
     agentCash: 'Cash with an agent',
@@ -17,6 +18,19 @@ export const settingsMoney = {
   max: 'Maximum',
   fee: 'Fee, %',
   minutes: 'Usual time, minutes',
+  bankTransfer: {
+    title: 'Bank transfers by hand',
+    lead: 'Members transfer to the first open account in their currency; one of the staff records what arrived, another confirms it.',
+    accounts: 'Our accounts for deposits',
+    accountName: 'account {account}',
+    account: 'Account number',
+    holder: 'Name on the account',
+    bank: 'Bank',
+    currency: 'Currency',
+    note: 'Note for the member',
+    isOpen: 'Open for deposits',
+    payouts: 'Withdrawals are paid by hand',
+  },
   withdrawal: {
     title: 'Withdrawals',
     promisedHours: 'Checked within, hours',
@@ -95,6 +109,8 @@ export const settingsMoney = {
   },
   problems: {
     range: 'The maximum cannot be below the minimum.',
+    account: 'Enter an account number that is not in the list yet.',
+    missing: 'Fill in this field.',
     perDay: 'The daily maximum is below the minimum transfer.',
     tier: 'A higher level cannot allow less than the one before it.',
     rank: 'Each rank needs more than the one before it.',

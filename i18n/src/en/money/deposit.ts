@@ -1,10 +1,18 @@
 /** Deposits: methods, amounts, next steps and status. */
 export const deposit = {
   chooseWay: 'Payment method',
-  ways: { card: 'Card', bank: 'Bank transfer', ewallet: 'E-wallet', crypto: 'Crypto', agentCash: 'Cash with an agent' },
+  ways: {
+    card: 'Card',
+    bank: 'Bank transfer',
+    bankTransfer: 'Transfer to our account',
+    ewallet: 'E-wallet',
+    crypto: 'Crypto',
+    agentCash: 'Cash with an agent',
+  },
   wayTexts: {
     card: 'Debit or credit, on the payment provider’s page. We never see your card.',
     bank: 'Send it from your bank with the reference we give you.',
+    bankTransfer: 'Transfer from your bank to our account. Our staff confirm it when it arrives.',
     ewallet: 'Approve it in your e-wallet and come straight back.',
     crypto: 'Send it to an address that is only yours. The network confirms it.',
     agentCash: 'Show a code to an agent and hand over the cash.',
@@ -72,7 +80,7 @@ export const deposit = {
   stateTexts: {
     asked: 'This takes a moment. You can leave this page.',
     waiting: 'This page updates automatically when the payment arrives. You can leave it.',
-    confirmed: 'The provider has confirmed the payment.',
+    confirmed: 'The payment is confirmed.',
     credited: 'You can play with it now.',
     cancelled: 'If you have already paid, we credit it when it arrives, within your limits.',
     expired: 'If you have already paid, we credit it when it arrives, within your limits.',
@@ -122,7 +130,7 @@ export const deposit = {
     opened: 'Payment page opened',
     seen: '{note, plural, =0 {Seen on the network} one {# confirmation} other {# confirmations}}',
     receipt: 'Receipt sent',
-    confirmed: 'Confirmed by the provider',
+    confirmed: 'Payment confirmed',
     credited: 'Credited to your balance',
     failed: 'Failed',
     cancelled: 'Cancelled by you',
@@ -145,6 +153,7 @@ export const deposit = {
     bankTitle: 'Send the transfer to',
     bankText: 'Write the reference exactly like this: we use it to identify your payment.',
     holder: 'Account holder',
+    bank: 'Bank',
     account: 'Account',
     reference: 'Reference',
     amount: 'Amount',

@@ -166,6 +166,7 @@ export const statement = {
       deposit: {
         card: 'Card deposit',
         bank: 'Bank transfer deposit',
+        bankTransfer: 'Deposit by transfer to our account',
         ewallet: 'E-wallet deposit',
         crypto: 'Crypto deposit',
         agentCash: 'Cash deposit with an agent',

@@ -27,6 +27,14 @@ export const desk = {
   queues: {
     deposits: { title: 'Deposits', lead: 'Deposits that need attention.' },
     withdrawals: { title: 'Withdrawals', lead: 'Withdrawals to approve and their cases.' },
+    bankTransfers: {
+      title: 'Bank transfers',
+      lead: 'Deposits to our own accounts. One person records what arrived, another confirms it.',
+    },
+    bankPayouts: {
+      title: 'To pay by hand',
+      lead: 'Approved withdrawals that we pay ourselves. One person records the payment, another confirms it.',
+    },
     documents: { title: 'Documents', lead: 'Identity and address documents to verify.' },
     payees: { title: 'Payee names', lead: 'Payee name changes requested by members.' },
     adjustments: {

@@ -8,6 +8,7 @@ export const settingsMoney: Texts<typeof english> = {
   ways: {
     card: 'Tarjeta',
     bank: 'Transferencia bancaria',
+    bankTransfer: 'Transferencia a nuestra cuenta',
     ewallet: 'Billetera digital',
     crypto: 'Cripto',
     agentCash: 'Efectivo con un agente',
@@ -19,6 +20,19 @@ export const settingsMoney: Texts<typeof english> = {
   max: 'Máximo',
   fee: 'Comisión, %',
   minutes: 'Tiempo habitual, minutos',
+  bankTransfer: {
+    title: 'Transferencias bancarias a mano',
+    lead: 'Los miembros transfieren a la primera cuenta abierta en su moneda; una persona registra lo recibido y otra lo confirma.',
+    accounts: 'Nuestras cuentas para depósitos',
+    accountName: 'cuenta {account}',
+    account: 'Número de cuenta',
+    holder: 'Titular de la cuenta',
+    bank: 'Banco',
+    currency: 'Moneda',
+    note: 'Nota para el miembro',
+    isOpen: 'Abierta para depósitos',
+    payouts: 'Los retiros se pagan a mano',
+  },
   withdrawal: {
     title: 'Retiros',
     promisedHours: 'Se revisa en menos de, horas',
@@ -97,6 +111,8 @@ export const settingsMoney: Texts<typeof english> = {
   },
   problems: {
     range: 'El máximo no puede ser menor que el mínimo.',
+    account: 'Escribe un número de cuenta que no esté ya en la lista.',
+    missing: 'Completa este campo.',
     perDay: 'El máximo por día es menor que la transferencia mínima.',
     tier: 'Un nivel más alto no puede permitir menos que el anterior.',
     rank: 'Cada rango pide más que el anterior.',

@@ -6,6 +6,7 @@ export const deposit: Texts<typeof english> = {
   ways: {
     card: 'Tarjeta',
     bank: 'Transferencia bancaria',
+    bankTransfer: 'Transferencia a nuestra cuenta',
     ewallet: 'Billetera digital',
     crypto: 'Cripto',
     agentCash: 'Efectivo con un agente',
@@ -13,6 +14,7 @@ export const deposit: Texts<typeof english> = {
   wayTexts: {
     card: 'Débito o crédito, en la página del proveedor de pagos. Nunca vemos tu tarjeta.',
     bank: 'Envíalo desde tu banco con la referencia que te damos.',
+    bankTransfer: 'Transfiere desde tu banco a nuestra cuenta. Nuestro equipo lo confirma cuando llega.',
     ewallet: 'Apruébalo en tu billetera y vuelve aquí mismo.',
     crypto: 'Envíalo a una dirección solo tuya. La red lo confirma.',
     agentCash: 'Muéstrale un código a un agente y entrégale el efectivo.',
@@ -80,7 +82,7 @@ export const deposit: Texts<typeof english> = {
   stateTexts: {
     asked: 'Tarda un momento. Puedes salir de esta página.',
     waiting: 'Esta página se actualiza automáticamente cuando llegue el pago. Puedes salir de ella.',
-    confirmed: 'El proveedor confirmó el pago.',
+    confirmed: 'El pago está confirmado.',
     credited: 'Ya puedes jugar con él.',
     cancelled: 'Si ya pagaste, lo acreditamos cuando llegue, dentro de tus límites.',
     expired: 'Si ya pagaste, lo acreditamos cuando llegue, dentro de tus límites.',
@@ -130,7 +132,7 @@ export const deposit: Texts<typeof english> = {
     opened: 'Página de pago abierta',
     seen: '{note, plural, =0 {Visto en la red} one {# confirmación} other {# confirmaciones}}',
     receipt: 'Comprobante enviado',
-    confirmed: 'Confirmado por el proveedor',
+    confirmed: 'Pago confirmado',
     credited: 'Acreditado en tu saldo',
     failed: 'Fallido',
     cancelled: 'Cancelado por ti',
@@ -153,6 +155,7 @@ export const deposit: Texts<typeof english> = {
     bankTitle: 'Haz la transferencia a',
     bankText: 'Escribe la referencia exactamente así: con ella identificamos tu pago.',
     holder: 'Titular',
+    bank: 'Banco',
     account: 'Cuenta',
     reference: 'Referencia',
     amount: 'Monto',

@@ -170,6 +170,7 @@ export const statement: Texts<typeof english> = {
       deposit: {
         card: 'Depósito con tarjeta',
         bank: 'Depósito por transferencia',
+        bankTransfer: 'Depósito por transferencia a nuestra cuenta',
         ewallet: 'Depósito con billetera digital',
         crypto: 'Depósito en cripto',
         agentCash: 'Depósito en efectivo con un agente',

@@ -28,6 +28,14 @@ export const desk: Texts<typeof english> = {
   queues: {
     deposits: { title: 'Depósitos', lead: 'Depósitos que necesitan atención.' },
     withdrawals: { title: 'Retiros', lead: 'Retiros por aprobar y sus casos.' },
+    bankTransfers: {
+      title: 'Transferencias',
+      lead: 'Depósitos en nuestras propias cuentas. Una persona registra lo recibido y otra lo confirma.',
+    },
+    bankPayouts: {
+      title: 'Por pagar a mano',
+      lead: 'Retiros aprobados que pagamos nosotros. Una persona registra el pago y otra lo confirma.',
+    },
     documents: { title: 'Documentos', lead: 'Documentos de identidad y domicilio por verificar.' },
     payees: { title: 'Titulares', lead: 'Cambios de titular solicitados por los miembros.' },
     adjustments: {

@@ -85,6 +85,7 @@ const money: BrandSettings['money'] = {
     { way: 'crypto', enabled: true, min: 20, max: 50_000, feePermille: 10, minutes: 30 },
     { way: 'agentCash', enabled: true, min: 10, max: 2_000, feePermille: 0, minutes: 60 },
   ],
+  bankTransfer: { accounts: [], payouts: false },
   withdrawal: {
     min: 10,
     max: 20_000,

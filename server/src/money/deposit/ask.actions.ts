@@ -54,7 +54,7 @@ function isSame(known: Deposit, { way, amount, currency }: Asking): boolean {
 async function claim(options: DepositOptions, asking: Asking): Promise<Result<Deposit, AskRefusal>> {
   const { owner, ownCurrency, key, way, amount } = asking
   const { money: policy } = await options.settings.current()
-  const provider = way === 'agentCash' ? AGENTS : options.providers.forWay(way)?.name
+  const provider = way === 'agentCash' ? AGENTS : (await options.providers.forWay(way, ownCurrency))?.name
   return options.db.transact<Deposit, AskRefusal>(async (tx) => {
     // Without this, limits would not count requests of the same member that arrive at once.
     await lockAccount(tx, owner)
@@ -95,10 +95,10 @@ export async function sendCharge(
   deposit: Deposit,
   origin: string,
 ): Promise<'waiting' | 'closed' | 'unknown'> {
-  const { id, way, amount, fee, currency } = deposit
+  const { id, owner, way, amount, fee, currency } = deposit
   const provider = options.providers.named(deposit.provider)
   const returnUrl = `${origin}/member?view=depositv2&deposit=${id}`
-  const asked = await provider?.charge({ id, way, amount, fee, currency, returnUrl })
+  const asked = await provider?.charge({ id, owner, way, amount, fee, currency, returnUrl })
   const nowMs = options.clock.nowMs()
   if (asked?.ok) {
     const next = JSON.stringify(asked.value)

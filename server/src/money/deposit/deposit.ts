@@ -30,9 +30,13 @@ export const LIFE_MS: Readonly<Record<DepositWay, number>> = {
   card: hours(1),
   ewallet: hours(1),
   bank: days(3),
+  bankTransfer: days(5),
   crypto: days(1),
   agentCash: days(1),
 }
+
+/** Ways in which the member writes a transfer at their own bank, and may send a picture of it. */
+export const TRANSFER_WAYS: readonly DepositWay[] = ['bank', 'bankTransfer']
 
 export type AmountRefusal =
   | 'deposit.amount_invalid'

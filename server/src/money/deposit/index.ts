@@ -1,3 +1,4 @@
+export { askDeposit } from './ask.actions.ts'
 export { finishDue, sweepReports } from './deposit.jobs.ts'
 export { depositsAmong } from './deposit.sql.ts'
 export { countLateDeposits } from './desk.sql.ts'

@@ -1,9 +1,9 @@
 import { DEPOSITS_PER_PAGE, type DepositDetail, type DepositLine, type DepositOffer } from '@ronda/contract'
-import { ATOMS_PER_UNIT, days, err, ok, seconds, type Result } from '@ronda/core'
+import { ATOMS_PER_UNIT, days, err, ok, seconds, type Currency, type Result } from '@ronda/core'
 import { claimUploads } from '../../platform/uploads/index.ts'
 import { depositAllowance } from '../control/index.ts'
 import { AGENTS } from './ask.actions.ts'
-import { isOpen, isWaiting } from './deposit.ts'
+import { isOpen, isWaiting, TRANSFER_WAYS } from './deposit.ts'
 import {
   changeDeposit,
   countSuccess,
@@ -92,7 +92,7 @@ export async function addReceipt(
     const deposit = await lockDeposit(tx, id)
     if (deposit?.owner !== owner) return err('deposit.unknown')
     if (deposit.receipt === upload) return ok(undefined)
-    if (deposit.way !== 'bank' || !isWaiting(deposit.state) || deposit.receipt !== null)
+    if (!TRANSFER_WAYS.includes(deposit.way) || !isWaiting(deposit.state) || deposit.receipt !== null)
       return err('deposit.not_waiting')
     const isTheirs = await claimUploads(tx, { owner, purpose: 'receipt', ids: [upload] }, nowMs)
     if (!isTheirs) return err('upload.unknown')
@@ -106,12 +106,15 @@ export async function addReceipt(
 }
 
 /** The enabled deposit ways of the brand, with the success rate of each since yesterday. */
-export async function readOffers({ db, clock, settings, providers }: DepositOptions): Promise<DepositOffer[]> {
+export async function readOffers(
+  { db, clock, settings, providers }: DepositOptions,
+  currency: Currency,
+): Promise<DepositOffer[]> {
   const { money: policy } = await settings.current()
   const measured = await db.read((tx) => countSuccess(tx, clock.nowMs() - days(1)))
-  return policy.deposits
+  const offers = policy.deposits
     .filter(({ enabled }) => enabled)
-    .map(({ way, min, max, feePermille, minutes }) => {
+    .map(async ({ way, min, max, feePermille, minutes }) => {
       const { credited = 0, ended = 0 } = measured.find((each) => each.way === way) ?? {}
       return {
         way,
@@ -120,9 +123,10 @@ export async function readOffers({ db, clock, settings, providers }: DepositOpti
         feePermille,
         minutes,
         success: { credited, ended },
-        isClosed: way !== 'agentCash' && providers.forWay(way) === undefined,
+        isClosed: way !== 'agentCash' && (await providers.forWay(way, currency)) === undefined,
       }
     })
+  return Promise.all(offers)
 }
 
 /** What the member's own limits still allow for deposits; null when there is no limit. */

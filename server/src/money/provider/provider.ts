@@ -4,6 +4,8 @@ import type { Currency, Result } from '@ronda/core'
 /** A deposit as it is requested from the provider. `id` is ours, and makes a repeated request idempotent. */
 export type Charge = {
   readonly id: string
+  /** The account that it is for. */
+  readonly owner: string
   readonly way: DepositWay
   /** What we receive. */
   readonly amount: bigint
@@ -20,8 +22,10 @@ export type NextStep =
   | {
       readonly kind: 'bank'
       readonly holder: string
+      readonly bank?: string
       readonly account: string
       readonly reference: string
+      readonly note?: string
       /** The provider's page with the same details. */
       readonly url?: string
     }
@@ -56,6 +60,8 @@ export type RefundState = { readonly state: 'waiting' | 'done' | 'failed'; reado
 
 export type Payout = {
   readonly id: string
+  /** The account that it is for. */
+  readonly owner: string
   readonly amount: bigint
   readonly currency: Currency
   readonly holder: string
@@ -91,6 +97,8 @@ export type Provider = {
   readonly ways: readonly DepositWay[]
   /** Whether it also makes payouts. */
   readonly paysOut: boolean
+  /** Whether it takes deposits, or makes payouts, in this currency now. Where it is absent: always. */
+  isOpenFor?(use: 'deposits' | 'payouts', currency: Currency): Promise<boolean>
   charge(charge: Charge): Promise<Result<NextStep, ProviderFailure>>
   chargeState(id: string): Promise<Result<ChargeState, ProviderFailure>>
   /** Refunds `amount`, as far as refunds have not reached `total`; returns the state of the refunds then. */

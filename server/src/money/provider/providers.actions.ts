@@ -1,4 +1,5 @@
 import type { DepositWay } from '@ronda/contract'
+import type { Currency } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
@@ -22,17 +23,31 @@ export type ProvidersOptions = {
 /** The payment providers of this server. */
 export type Providers = {
   /** The provider for this way; undefined when there is none. */
-  forWay(way: DepositWay): Provider | undefined
+  forWay(way: DepositWay, currency: Currency): Promise<Provider | undefined>
   /** The provider for payouts; undefined when there is none. */
-  forPayouts(): Provider | undefined
+  forPayouts(currency: Currency): Promise<Provider | undefined>
   /** The provider of a stored deposit or payout. */
   named(name: string): Provider | undefined
   readonly all: readonly Provider[]
+  /** Adds a provider of a feature above, before the others: where it is open, the brand has decided so. */
+  add(provider: Provider): void
   readonly sandbox: SandboxProvider | undefined
   close(): Promise<void>
 }
 
 export const noticePath = (provider: string): string => `/api/v1/provider/${provider}/notice`
+
+/** The first of these that is open. */
+async function firstOpen(
+  providers: readonly Provider[],
+  use: 'deposits' | 'payouts',
+  currency: Currency,
+): Promise<Provider | undefined> {
+  for (const provider of providers) {
+    if (provider.isOpenFor === undefined || (await provider.isOpenFor(use, currency))) return provider
+  }
+  return undefined
+}
 
 /** Real providers where they are configured, and the sandbox where it is allowed. */
 export function openProviders({ isSandbox, localOrigin, stripe, ...platform }: ProvidersOptions): Providers {
@@ -43,12 +58,15 @@ export function openProviders({ isSandbox, localOrigin, stripe, ...platform }: P
   const sandbox = isSandbox ? openSandboxProvider({ ...platform, noticeAddress }) : undefined
   const real = stripe && openStripe({ ...platform, settings: stripe })
   // In order of preference: real providers before the sandbox.
-  const all: readonly Provider[] = [real, sandbox].filter((provider) => provider !== undefined)
+  const all: Provider[] = [real, sandbox].filter((provider) => provider !== undefined)
+  const serving = (way: DepositWay): readonly Provider[] => all.filter(({ ways }) => ways.includes(way))
+  const paying = (): readonly Provider[] => all.filter(({ paysOut }) => paysOut)
   return {
-    forWay: (way) => all.find(({ ways }) => ways.includes(way)),
-    forPayouts: () => all.find(({ paysOut }) => paysOut),
+    forWay: (way, currency) => firstOpen(serving(way), 'deposits', currency),
+    forPayouts: (currency) => firstOpen(paying(), 'payouts', currency),
     named: (name) => all.find((provider) => provider.name === name),
     all,
+    add: (provider) => void all.unshift(provider),
     sandbox,
     close: async () => sandbox?.controls.close(),
   }

@@ -1,5 +1,5 @@
 import type { MoneyPolicy, RetryLater, WithdrawalState, WithdrawalStep } from '@ronda/contract'
-import { assert, present, unreachable, type Id, type Result } from '@ronda/core'
+import { assert, present, unreachable, type Currency, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -18,7 +18,7 @@ import { changeWithdrawal, findWithdrawal, lockWithdrawal, type Changed, type Wi
 
 /** The provider for new payouts, and the providers that accepted earlier ones. */
 export type PayoutProviders = {
-  forPayouts(): PayoutProvider | undefined
+  forPayouts(currency: Currency): Promise<PayoutProvider | undefined>
   named(name: string): PayoutProvider | undefined
 }
 
@@ -111,7 +111,7 @@ async function runTask(
     }
     case 'askProvider': {
       if (await waitWhilePaused(options, found)) return undefined
-      const provider = options.providers.forPayouts()
+      const provider = await options.providers.forPayouts(found.currency)
       // A frozen withdrawal waits in its state: nothing is lost, and nothing leaves.
       if (provider === undefined || (await options.db.read((tx) => options.isFrozen(tx, account)))) return undefined
       return (await isHeld(options, found)) ? { event: 'askProvider', provider: provider.name } : 'moved'
@@ -179,10 +179,10 @@ async function followUp(options: WithdrawalOptions, found: Withdrawal): Promise<
 async function payOut(
   { db, key }: WithdrawalOptions,
   provider: PayoutProvider,
-  { id, payoutAccount, amount, fee, currency }: Withdrawal,
+  { id, account: owner, payoutAccount, amount, fee, currency }: Withdrawal,
 ): Promise<Result<PayoutState, ProviderFailure>> {
   const { kind, holder, institution, number } = await db.read((tx) => openPayoutAccount(tx, key, payoutAccount))
-  return provider.payOut({ id, amount: amount - fee, currency, holder, institution, account: number, kind })
+  return provider.payOut({ id, owner, amount: amount - fee, currency, holder, institution, account: number, kind })
 }
 
 /** The timeline step that the member sees when a state begins. */

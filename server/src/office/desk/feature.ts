@@ -3,6 +3,7 @@ import { countAwaitingBills } from '../../agents/payslip/index.ts'
 import { countOpenProposals } from '../../brand/proposal/index.ts'
 import { countOpenAdjustments } from '../../money/adjustment/index.ts'
 import { countLateDeposits } from '../../money/deposit/index.ts'
+import { countBankPayouts, countBankTransfers } from '../../money/bankTransfer/index.ts'
 import { countWaiting } from '../../money/withdrawal/index.ts'
 import { countWaitingDocuments } from '../../people/documents/index.ts'
 import { countWaitingPayees } from '../../people/profile/index.ts'
@@ -36,6 +37,8 @@ export function openDeskFeature(needs: DeskNeeds) {
   const books = needs.books.api
   const auditLog = needs.auditLog.api
   const counters = {
+    bankTransfers: () => db.read(countBankTransfers),
+    bankPayouts: () => db.read(countBankPayouts),
     withdrawals: () => db.read(countWaiting),
     documents: () => db.read(countWaitingDocuments),
     payees: () => db.read(countWaitingPayees),

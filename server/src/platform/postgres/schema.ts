@@ -227,6 +227,65 @@ export interface Authenticator {
   used_step: Generated<bigint>;
 }
 
+export interface BankEntry {
+  amount: bigint;
+  at: Timestamp;
+  kind: "charge" | "reversal";
+  seq: Generated<bigint>;
+  transfer: string;
+}
+
+export interface BankPayout {
+  account_sealed: Buffer;
+  amount: bigint;
+  asked_at: Timestamp;
+  currency: Currency;
+  exported_at: Timestamp | null;
+  holder_sealed: Buffer;
+  id: string;
+  institution: string;
+  kind: "bank" | "wallet";
+  owner: string;
+  reason: string | null;
+  seq: Generated<bigint>;
+  settled_at: Timestamp | null;
+  state: Generated<"waiting" | "paid" | "failed">;
+}
+
+export interface BankRecord {
+  amount: bigint;
+  bank_reference: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  kind: "arrived" | "returned" | "paid" | "failed";
+  note: string | null;
+  on_day: Timestamp | null;
+  payout: string | null;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  seq: Generated<bigint>;
+  state: Generated<"recorded" | "confirmed" | "withdrawn">;
+  transfer: string | null;
+}
+
+export interface BankTransfer {
+  account: string;
+  amount: bigint;
+  arrived: Generated<bigint>;
+  asked_at: Timestamp;
+  bank: string;
+  currency: Currency;
+  holder: string;
+  id: string;
+  note: string;
+  owner: string;
+  reference: string;
+  returned: Generated<bigint>;
+  seq: Generated<bigint>;
+  to_return: Generated<bigint>;
+}
+
 export interface Batch {
   at: Timestamp;
   delta: ArrayType<bigint>;
@@ -467,7 +526,7 @@ export interface Deposit {
   standing: bigint | null;
   state: Generated<"asked" | "waiting" | "confirmed" | "credited" | "failed" | "cancelled" | "expired" | "reversed" | "owed" | "returned">;
   to_return: Generated<bigint>;
-  way: "card" | "bank" | "ewallet" | "crypto" | "agentCash";
+  way: "card" | "bank" | "bankTransfer" | "ewallet" | "crypto" | "agentCash";
 }
 
 export interface DepositCorrection {
@@ -2195,6 +2254,10 @@ export interface DB {
   approval: Approval;
   arcade_round: ArcadeRound;
   authenticator: Authenticator;
+  bank_entry: BankEntry;
+  bank_payout: BankPayout;
+  bank_record: BankRecord;
+  bank_transfer: BankTransfer;
   batch: Batch;
   bonus_bet: BonusBet;
   bonus_chance: BonusChance;

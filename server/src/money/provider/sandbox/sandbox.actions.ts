@@ -109,7 +109,7 @@ export function openSandboxProvider({ db, clock, key, noticeAddress }: SandboxOp
     charge: (asked) =>
       answer(async () => {
         const { way } = asked
-        assert(way !== 'agentCash', 'cash is taken by agents')
+        assert(way !== 'agentCash' && way !== 'bankTransfer', 'a way of the sandbox')
         const charge = { ...asked, way, reference: makeReference(way) }
         return nextStepOf(await db.write((tx) => insertCharge(tx, charge, clock.nowMs())))
       }),

@@ -20,6 +20,7 @@ const NOW = 1_700_000_000_000
 
 const asked: Charge = {
   id: ID,
+  owner: '00000000-0000-4000-8000-000000000001',
   way: 'card',
   amount: 5_000_000n,
   fee: 50_000n,

@@ -1,5 +1,6 @@
 import {
   BadgePercent,
+  Banknote,
   BookCheck,
   BookLock,
   CircleAlert,
@@ -8,6 +9,7 @@ import {
   GitCompareArrows,
   HandCoins,
   IdCard,
+  Landmark,
   Mail,
   Medal,
   MessagesSquare,
@@ -39,6 +41,14 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   withdrawals: {
     icon: HandCoins,
     Section: lazyPart(() => import('../../features/withdrawal/WithdrawalQueue.tsx'), 'WithdrawalQueue'),
+  },
+  bankTransfers: {
+    icon: Landmark,
+    Section: lazyPart(() => import('../../features/bankTransfer/TransferQueue.tsx'), 'TransferQueue'),
+  },
+  bankPayouts: {
+    icon: Banknote,
+    Section: lazyPart(() => import('../../features/bankTransfer/PayoutQueue.tsx'), 'PayoutQueue'),
   },
   documents: {
     icon: IdCard,

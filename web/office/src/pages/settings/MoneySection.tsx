@@ -1,3 +1,4 @@
+import { BankAccounts } from '../../features/settings/money/BankAccounts.tsx'
 import { DepositMethods } from '../../features/settings/money/DepositMethods.tsx'
 import {
   ControlNumbers,
@@ -21,6 +22,7 @@ export function MoneySection() {
     <Section id="money" title={t.title} lead={t.lead}>
       <WaitingNotice />
       <DepositMethods />
+      <BankAccounts />
       <WithdrawalNumbers />
       <StaffNumbers />
       <TransferNumbers />

@@ -31,11 +31,22 @@ function referralName(t: MoneyTexts, [name = '', level, part = '']: readonly str
   return own(t.referral, asked) ?? name
 }
 
+/** `bankTransfer.accounts.ES91.holder`: a number may have dots of its own, so the name of the field is the last part. */
+function bankTransferName(t: MoneyTexts, [name = '', ...rest]: readonly string[], order: string): string {
+  const words = t.bankTransfer
+  if (name !== 'accounts') return own(words, name) ?? name
+  if (rest.length === 1 && rest[0] === 'order') return join(words.accounts, order)
+  const field = own(words, rest.at(-1) ?? '')
+  const account = (field === undefined ? rest : rest.slice(0, -1)).join('.')
+  return join(fillText(words.accountName, { account }), field)
+}
+
 /** The label of a money setting on the page where it is changed; other fields show their path. */
 export function fieldName(field: string, t: MoneyTexts, order: string): string {
   const [root, part = '', ...rest] = field.split('.')
   if (root !== 'money') return field
   if (part === 'deposits') return depositName(t, rest, order)
+  if (part === 'bankTransfer') return join(t.bankTransfer.title, bankTransferName(t, rest, order))
   const [name = ''] = rest
   if (part === 'documents') return join(t.tiers.title, own(t.tiers, name) ?? name)
   if (part === 'tiers') return join(t.tiers.title, own(t.tiers, `tier${name}`) ?? name)

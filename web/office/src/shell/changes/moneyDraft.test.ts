@@ -36,6 +36,6 @@ test('a fee is written as it is read', () => {
 test('methods that a policy does not list come last and are not offered', () => {
   const bank = { way: 'bank', enabled: true, min: 1, max: 2, feePermille: 0, minutes: 5 } as const
   const ways = everyMethod([bank])
-  expect(ways.map(({ way }) => way)).toEqual(['bank', 'card', 'ewallet', 'crypto', 'agentCash'])
+  expect(ways.map(({ way }) => way)).toEqual(['bank', 'card', 'bankTransfer', 'ewallet', 'crypto', 'agentCash'])
   expect(ways.filter(({ enabled }) => enabled)).toEqual([bank])
 })

@@ -8,6 +8,7 @@ import type { statement } from '@ronda/i18n/en/money/statement'
 import type { security } from '@ronda/i18n/en/people/security'
 import type { sessionStaff } from '@ronda/i18n/en/people/sessionStaff'
 import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
+import type { bankTransferDesk } from '@ronda/i18n/en/money/bankTransferDesk'
 import type { withdrawalDesk } from '@ronda/i18n/en/money/withdrawalDesk'
 import type { agentContractTerms } from '@ronda/i18n/en/agents/agentContractTerms'
 import type { Messages } from '@ronda/base/language/loadLanguage.ts'
@@ -28,6 +29,7 @@ declare module 'use-intl' {
       readonly security: typeof security
       readonly sessionStaff: typeof sessionStaff
       readonly withdrawal: typeof withdrawal
+      readonly bankTransferDesk: typeof bankTransferDesk
       readonly withdrawalDesk: typeof withdrawalDesk
     }
   }

@@ -11,6 +11,7 @@ import type { statement } from '@ronda/i18n/en/money/statement'
 import type { security } from '@ronda/i18n/en/people/security'
 import type { sessionStaff } from '@ronda/i18n/en/people/sessionStaff'
 import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
+import type { bankTransferDesk } from '@ronda/i18n/en/money/bankTransferDesk'
 import type { withdrawalDesk } from '@ronda/i18n/en/money/withdrawalDesk'
 import { sessionLoaders, type SessionPages } from '@ronda/base/language/sessionTexts.ts'
 import { makePageTexts, type TextLoaders } from '@ronda/base/language/pageTexts.ts'
@@ -28,6 +29,7 @@ export type Pages = SessionPages & {
   readonly security: Texts<typeof security>
   readonly sessionStaff: Texts<typeof sessionStaff>
   readonly withdrawal: Texts<typeof withdrawal>
+  readonly bankTransferDesk: Texts<typeof bankTransferDesk>
   readonly withdrawalDesk: Texts<typeof withdrawalDesk>
 }
 
@@ -81,6 +83,10 @@ const loaders: TextLoaders<Pages> = {
   withdrawal: {
     es: async () => (await import('@ronda/i18n/es/money/withdrawal')).withdrawal,
     en: async () => (await import('@ronda/i18n/en/money/withdrawal')).withdrawal,
+  },
+  bankTransferDesk: {
+    es: async () => (await import('@ronda/i18n/es/money/bankTransferDesk')).bankTransferDesk,
+    en: async () => (await import('@ronda/i18n/en/money/bankTransferDesk')).bankTransferDesk,
   },
   withdrawalDesk: {
     es: async () => (await import('@ronda/i18n/es/money/withdrawalDesk')).withdrawalDesk,

@@ -127,6 +127,7 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit')
   const { id, state } = deposit
   const isWaiting = state === 'asked' || state === 'waiting'
+  const isTransfer = deposit.way === 'bank' || deposit.way === 'bankTransfer'
   const isOver = !isWaiting && state !== 'confirmed'
   // A deposit that was paid and then reversed is no failure that can be retried.
   const isPaid = state === 'credited' || state === 'owed' || state === 'reversed' || state === 'returned'
@@ -137,7 +138,7 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
         <SentBack deposit={deposit} />
         <AllowanceWarning deposit={deposit} />
         {deposit.room !== 0n && <NextStep deposit={deposit} />}
-        {isWaiting && deposit.way === 'bank' && <Receipt deposit={deposit} />}
+        {isWaiting && isTransfer && <Receipt deposit={deposit} />}
         {isWaiting && <Times deposit={deposit} />}
         <div className="flex flex-wrap justify-center gap-3">
           {isWaiting && <CancelButton id={id} />}

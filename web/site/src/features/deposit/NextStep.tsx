@@ -41,7 +41,9 @@ function ByBank({ id, next, due }: StepProps<'bank'>) {
       <CopyLine label={t('reference')} value={next.reference} isLarge />
       <CopyLine label={t('account')} value={next.account} />
       <CopyLine label={t('holder')} value={next.holder} />
+      {next.bank !== undefined && <CopyLine label={t('bank')} value={next.bank} />}
       <CopyLine label={t('amount')} value={due} />
+      {next.note !== undefined && <p className="text-text-soft text-sm break-words">{next.note}</p>}
       {next.url !== undefined && (
         <PageLink id={id} url={next.url}>
           {t('bankPage')}

@@ -55,11 +55,13 @@ function MethodRow({ deposit, at, isLast, onChange, onMove }: MethodRowProps) {
               error={error}
               onChange={(max) => onChange({ ...deposit, max })}
             />
-            <PercentField
-              label={t.fee}
-              permille={deposit.feePermille}
-              onChange={(feePermille) => onChange({ ...deposit, feePermille })}
-            />
+            {deposit.way !== 'bankTransfer' && (
+              <PercentField
+                label={t.fee}
+                permille={deposit.feePermille}
+                onChange={(feePermille) => onChange({ ...deposit, feePermille })}
+              />
+            )}
             <NumberField
               label={t.minutes}
               value={deposit.minutes}

@@ -1,0 +1,22 @@
+import type { Settings } from '../../brand/settings/index.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
+import type { Notices, Providers } from '../provider/index.ts'
+import { isOwn } from '../recognition/index.ts'
+import { openBankTransfers } from './bankTransfer.actions.ts'
+import { bankTransferDeskRoutes } from './desk.routes.ts'
+import type { DeskOptions } from './record.actions.ts'
+
+export type BankTransferNeeds = {
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'ids'>
+  readonly settings: Opened<Settings>
+  readonly provider: Opened<{ readonly providers: Providers; readonly notices: Notices }>
+}
+
+/** Bank transfers without a provider's interface: staff record and confirm what moved. */
+export function openBankTransferFeature({ platform, ...needs }: BankTransferNeeds) {
+  const { db, clock, key, ids } = platform
+  const { providers, notices } = needs.provider.api
+  providers.add(openBankTransfers({ db, clock, key, settings: needs.settings.api }))
+  const options: DeskOptions = { db, clock, key, ids, isOwn, notices }
+  return { api: { options }, handlers: { bankTransferDesk: bankTransferDeskRoutes(options) } }
+}

@@ -1,0 +1,30 @@
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { ReportLine } from '../provider/index.ts'
+
+const REPORT_MAX = 20_000
+
+/** What two people have confirmed between the two moments, oldest first. */
+export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<readonly ReportLine[]> {
+  const [from, to] = [new Date(fromMs), new Date(toMs)]
+  const entries = await tx
+    .selectFrom('bank_entry')
+    .innerJoin('bank_transfer', 'bank_transfer.id', 'bank_entry.transfer')
+    .select(['transfer as id', 'kind', 'bank_entry.amount', 'currency', 'at'])
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .orderBy('bank_entry.seq')
+    .limit(REPORT_MAX)
+    .execute()
+  const paid = await tx
+    .selectFrom('bank_payout')
+    .select(['id', 'amount', 'currency', 'settled_at as at'])
+    .where('state', '=', 'paid')
+    .where('settled_at', '>=', from)
+    .where('settled_at', '<', to)
+    .orderBy('settled_at')
+    .limit(REPORT_MAX)
+    .execute()
+  return [...entries, ...paid.map((line) => ({ ...line, kind: 'payout' as const }))]
+    .map(({ at, ...line }) => ({ ...line, atMs: at?.getTime() ?? 0 }))
+    .toSorted((left, right) => left.atMs - right.atMs)
+}
