@@ -21,13 +21,12 @@ export function AcceptDialog({ offer, hasContract, onClose }: AcceptDialogProps)
   const { act, isBusy } = useContractAct()
   async function accept(hash: string): Promise<void> {
     const asked = { id: offer.id, action: 'accept', impact: hash } as const
-    if (
-      await act(
-        () => processContract(offer.terms.kind, asked),
-        () => t('accepted'),
-      )
+    const isDone = await act(
+      () => processContract(offer.terms.kind, asked),
+      () => t('accepted'),
     )
-      onClose()
+    if (isDone) onClose()
+    else await refetch()
   }
   return (
     <Dialog title={t('impact')} closeLabel={t('close')} onClose={onClose}>

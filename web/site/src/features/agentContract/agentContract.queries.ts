@@ -39,10 +39,13 @@ export const examplesQuery = (id: string, count: number) =>
 
 export type Examples = Awaited<ReturnType<NonNullable<ReturnType<typeof examplesQuery>['queryFn']>>>
 
-/** What accepting an offer would end. It is read again each time: the answer needs the latest. */
+/**
+ * What accepting an offer would end. It is read again each time: the answer needs the latest. Not below the prefix of
+ * contracts: it would be asked for once more when the offer has just been accepted.
+ */
 export const impactQuery = (id: string) =>
   queryOptions({
-    queryKey: [...CONTRACT_KEY, 'impact', id],
+    queryKey: ['contractImpact', id],
     queryFn: async () => granted(await api.agentContracts.impact({ id })),
     staleTime: 0,
     retry: false,
