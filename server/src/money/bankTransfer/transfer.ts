@@ -1,6 +1,6 @@
 import { BANK_RECORD_UNITS_MAX } from '@ronda/contract'
 import { ATOMS_PER_UNIT, days, isWholeIn, type Currency } from '@ronda/core'
-import type { ChargeState } from '../provider/index.ts'
+import type { ChargeState } from '../provider/provider.ts'
 
 /** What two people have confirmed of a transfer, and what must go back because it is not the member's. */
 export type TransferSums = {
