@@ -20,18 +20,10 @@ import { openPayoutAccountFeature } from '../money/payoutAccount/feature.ts'
 import { openPlayThroughFeature } from '../money/playThrough/feature.ts'
 import { openProviderFeature } from '../money/provider/feature.ts'
 import { openRecognitionFeature } from '../money/recognition/feature.ts'
-import { openStatementFeature } from '../money/statement/feature.ts'
 import { openTransferFeature } from '../money/transfer/feature.ts'
 import { openVendorFeature } from '../money/vendor/feature.ts'
 import { openWalletFeature } from '../money/wallet/feature.ts'
 import { openWithdrawalFeature } from '../money/withdrawal/feature.ts'
-import { openAuditLogFeature } from '../office/auditLog/feature.ts'
-import { openBooksFeature } from '../office/books/feature.ts'
-import { openDeskFeature } from '../office/desk/feature.ts'
-import { openFailuresFeature } from '../office/failures/feature.ts'
-import { openFreezeFeature } from '../office/freeze/feature.ts'
-import { openMemberMoneyFeature } from '../office/memberMoney/feature.ts'
-import { openReconciliationFeature } from '../office/reconciliation/feature.ts'
 import { openDocumentsFeature } from '../people/documents/feature.ts'
 import { openFactorFeature } from '../people/factor/feature.ts'
 import { findNames } from '../people/identity/index.ts'
@@ -51,8 +43,6 @@ import { openFiguresFeature } from '../play/figures/feature.ts'
 import { openJackpotFeature } from '../play/jackpot/feature.ts'
 import { openLaunchFeature } from '../play/launch/feature.ts'
 import { openLotteryFeature } from '../play/lottery/feature.ts'
-import { openProofFeature } from '../play/proof/feature.ts'
-import { openRecordFeature } from '../play/record/feature.ts'
 import { openPositionFeature, openRoundFeature } from '../play/round/feature.ts'
 import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
@@ -65,6 +55,7 @@ import { openNewsFeature } from '../talk/article/feature.ts'
 import { openChatFeature, openChatFeedFeature } from '../talk/chat/feature.ts'
 import { openInboxFeature } from '../talk/inbox/feature.ts'
 import { openAgents } from './composeAgents.ts'
+import { openOffice, openRecords } from './composeOffice.ts'
 import { openRewards } from './composeRewards.ts'
 import { assertFeaturesAreUnique, coWritesOf, type FeatureTable } from './feature.ts'
 import type { Product } from './product.ts'
@@ -229,22 +220,13 @@ type Lower = Base & People & Money & Catalog
 /** How games are played, and what is stored of it. */
 function openPlay(platform: Platform, product: Product, lower: Lower) {
   const { settings, ledger, wallet, round, control, state, figures, games } = lower
-  const { brand, slots, shareds: titles, beacon, needsBeacon } = product
+  const { brand, slots, arcades, shareds: titles, beacon, needsBeacon } = product
   const fairness = openFairnessFeature({ platform, round })
   const position = openPositionFeature({ platform, wallet, round, control })
   const wager = openWagerFeature({ platform, settings, state, control })
   const jackpot = openJackpotFeature({ platform, currency: brand.currency, slots, unitOf: unitIn, ledger, games })
   const slot = openSlotFeature({ platform, titles: slots, ledger, wallet, round, fairness, wager, jackpot, figures })
-  const arcade = openArcadeFeature({
-    platform,
-    titles: product.arcades,
-    ledger,
-    wallet,
-    round,
-    fairness,
-    wager,
-    figures,
-  })
+  const arcade = openArcadeFeature({ platform, titles: arcades, ledger, wallet, round, fairness, wager, figures })
   const chatFeed = openChatFeedFeature({ platform, shareds: titles })
   const sharedRound = openSharedRoundFeature({
     platform,
@@ -296,23 +278,6 @@ function openTalk(platform: Platform, { brand: { merchant } }: Product, lower: L
   return { news, chat }
 }
 
-/** What was played and booked, for its owner and for staff. */
-function openOffice(platform: Platform, { brand, booksDir }: Product, lower: Lower & Play) {
-  const { ledger, wallet, round, session, control, provider, vendor, fairness, slot, sharedRound } = lower
-  const { merchant, name: brandName } = brand
-  const record = openRecordFeature({ platform, wallet, fairness, round, slot, sharedRound })
-  const proof = openProofFeature({ platform, wallet, sharedRound })
-  const statement = openStatementFeature({ platform, brandName, ledger, wallet, vendor, round, record })
-  const books = openBooksFeature({ platform })
-  const auditLog = openAuditLogFeature({ platform, merchant, booksDir })
-  const failures = openFailuresFeature({ platform })
-  const reconciliation = openReconciliationFeature({ platform, provider })
-  const memberMoney = openMemberMoneyFeature({ platform, merchant, wallet, statement })
-  const freeze = openFreezeFeature({ platform, merchant, control, session })
-  const desk = openDeskFeature({ platform, books, auditLog })
-  return { record, proof, statement, books, auditLog, failures, reconciliation, memberMoney, freeze, desk }
-}
-
 /** Every feature of the server, in the order in which they are opened: each one needs only those before it. */
 export async function openFeatures(platform: Platform, product: Product) {
   const base = await openBase(platform, product)
@@ -326,9 +291,20 @@ export async function openFeatures(platform: Platform, product: Product) {
   const rewards = openRewards(platform, product, lower)
   const agents = openAgents(platform, product, { ...lower, ...rewards })
   const talk = openTalk(platform, product, { ...lower, ...play, ...entry })
-  const office = openOffice(platform, product, { ...lower, ...play })
-  assertFeaturesAreUnique([base, people, payments, funds, catalog, play, entry, rewards, agents, talk, office])
-  const features = { ...lower, ...play, ...entry, ...rewards, ...agents, ...talk, ...office } satisfies FeatureTable
+  const records = openRecords(platform, product, { ...lower, ...play })
+  const office = openOffice(platform, product, { ...lower, ...records })
+  const above = [play, entry, rewards, agents, talk, records, office]
+  assertFeaturesAreUnique([base, people, payments, funds, catalog, ...above])
+  const features = {
+    ...lower,
+    ...play,
+    ...entry,
+    ...rewards,
+    ...agents,
+    ...talk,
+    ...records,
+    ...office,
+  } satisfies FeatureTable
   base.ledger.api.addCoWrites(coWritesOf(features))
   return features
 }

@@ -5,6 +5,7 @@ import { systemClock, type Clock } from '../platform/clock/clock.ts'
 import { readUntilMs } from '../platform/outbox/index.ts'
 import { joinBoard } from '../rewards/leaderboard/index.ts'
 import { demoBrand } from './demo.ts'
+import { approvePay, leaveAnOffer, makeContracts } from './demoContracts.ts'
 import { playRounds } from './demoPlay.ts'
 import { fillTeamForDemo, teamMembers } from './demoTeam.ts'
 import type { ServerOptions } from './options.ts'
@@ -31,7 +32,13 @@ const DAILY: ReadonlySet<string> = new Set([
   'rebate.pay-all',
   'point.book',
   'reward.pay',
+  'payslip.run',
+  'payslip.correct',
+  'payslip.collect',
 ])
+
+/** What was earned in the last days waits for staff. */
+const UNDECIDED_DAYS = 2
 
 /** How somebody plays: on so many of five days, about so many rounds, with so many units each. */
 type Habit = { readonly daysOfFive: number; readonly rounds: number; readonly stake: number }
@@ -107,6 +114,7 @@ export async function playDays(server: Server, clock: SetClock, count: number): 
   const startMs = clock.nowMs()
   await features.rewardFund.fillForDemo()
   await fillTeamForDemo(server)
+  await makeContracts(server)
   const people = await findPeople(server)
   const [member] = people
   if (member !== undefined) await features.point.fillForDemo(member.account.id)
@@ -118,8 +126,10 @@ export async function playDays(server: Server, clock: SetClock, count: number): 
     }
     await counted(server)
     clock.set(dayMs + hours(12))
+    if (day < count - UNDECIDED_DAYS) await approvePay(server)
     for (const { name, run } of server.jobs) if (DAILY.has(name)) await run()
   }
+  await leaveAnOffer(server)
 }
 
 /** Fills the new database of a demo with some days of a past; everything in it is as if the server had run since then. */

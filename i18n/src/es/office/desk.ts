@@ -81,10 +81,7 @@ export const desk: Texts<typeof english> = {
       lead: 'Mensajes reportados y todo lo escrito en las mesas en el último día.',
     },
     jackpots: { title: 'Jackpots', lead: 'El monto de cada pozo, de dónde vino y cada premio ganado.' },
-    members: {
-      title: 'Dinero de un miembro',
-      lead: 'Saldo y movimientos de un miembro.',
-    },
+    members: { title: 'Dinero de un miembro', lead: 'Saldo y movimientos de un miembro.' },
     auditLog: {
       title: 'Registro de auditoría',
       lead: 'Quién hizo qué, cuándo y por qué. No se puede cambiar sin que se note.',
@@ -92,11 +89,7 @@ export const desk: Texts<typeof english> = {
     failures: { title: 'Fallos', lead: 'Tareas o liquidaciones que fallaron. Se reintentan automáticamente.' },
   },
   fourEyes: { one: 'Aprobó {first} · falta la segunda aprobación', two: 'Aprobaron {first} y {second}' },
-  reason: {
-    label: 'Motivo',
-    missing: 'Escribe un motivo.',
-    cancel: 'Volver',
-  },
+  reason: { label: 'Motivo', missing: 'Escribe un motivo.', cancel: 'Volver' },
   books: deskBooks,
   rewardFunds: deskRewardFunds,
   bonuses: deskBonuses,

@@ -1,3 +1,5 @@
+export { decideProposal, proposeForPlatform } from './desk.actions.ts'
+export { answerOffer, previewImpact, proposeContract } from './offer.actions.ts'
 export { countOpenContractProposals } from './proposal.sql.ts'
 export {
   findTerms,

@@ -1,1 +1,2 @@
+export { decideBills, listBillsFor } from './desk.actions.ts'
 export { countAwaiting as countAwaitingBills } from './desk.sql.ts'

@@ -24,7 +24,7 @@ function AccountFields({ account, at, onChange }: AccountFieldsProps) {
   const errorOf = (field: 'account' | 'holder' | 'bank', text: string): string | undefined =>
     errorAt(`money.bankTransfer.accounts.${at}.${field}`) && text
   return (
-    <div className="grid grid-cols-1 items-end gap-3 narrow:grid-cols-2 tablet:grid-cols-3">
+    <div className="grid grid-cols-1 items-end gap-3 tablet:grid-cols-3">
       <TextField
         label={t.account}
         spellCheck={false}
