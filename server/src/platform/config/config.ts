@@ -87,7 +87,7 @@ const settings = z.object({
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   /** How many days a new demo has behind it. */
-  DEMO_DAYS: z._default(dayCount, 75),
+  DEMO_DAYS: z._default(dayCount, 60),
   /** 1 lifts rate limits and round pacing, for load tests only. */
   LOAD_TEST: z._default(flag, false),
 })
