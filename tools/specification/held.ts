@@ -136,7 +136,7 @@ export const CONSTANTS: readonly Statement[] = [
   ['banners stay 5 s and turn in 1 s',              ['limit', 'the time of a banner'], ['limit', 'the turn of a banner']],
   ['pictures load at a tenth, and once more',       ['limit', 'the share of a picture that loads it'], ['test', 'web/site/src/shell/tile/cover.test.ts', '%s is requested twice, then the default cover is shown']],
   ['the window of customer service',                ['limit', 'the window of customer service'], ['test', 'web/site/src/shell/service/contact.test.ts', 'the requested channel, else the first, else none']],
-  ['real-time salary every 5 minutes',              ['departure', 'real-time salary is settled']],
+  ['real-time salary every 5 minutes',              ['line', 'core/src/payroll/terms.ts', "realTimeSalary: ['fiveMinutes'],"], ['line', 'server/src/agents/payslip/payslip.jobs.ts', "{ name: 'payslip.run', cron: '* * * * *'"]],
   ['contracts of four periods',                     ['test', 'core/src/payroll/period.test.ts', '[PAY15] the %s period of %s in %s is from %s to %s']],
   ['age 18 and 21',                                 ['limit', 'the age at registration'], ['departure', '18 at registration']],
   ['a reward for Zalo',                             ['departure', 'a reward for a Zalo']],
