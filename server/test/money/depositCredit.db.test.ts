@@ -179,5 +179,9 @@ test('an agent cannot send money to a member whose deposits are frozen', async (
 
 test("the provider's books and ours agree on payments, refunds and credits", async () => {
   const compared = await reconcileDay(server.features.reconciliation.options, '2026-11-18')
-  expect(compared.ok && compared.value).toMatchObject([{ differences: 0, failure: null }])
+  const agreed = { differences: 0, failure: null }
+  expect(compared.ok && compared.value).toMatchObject([
+    { provider: 'bankTransfer', ...agreed },
+    { provider: 'sandbox', ...agreed },
+  ])
 })
