@@ -4,6 +4,8 @@ import { z } from 'zod/mini'
 import { audit } from '../../src/money/ledger/index.ts'
 import type { WireAnswer } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
+import { termsAt } from '../kit/agentContracts.ts'
+import { askTransfer, recordTransfer, withBankTransfers } from '../kit/bankTransfers.ts'
 import { codeOf } from '../kit/signInSteps.ts'
 import { askRaffle, raffleBody } from '../kit/raffleRaces.ts'
 import { proposeRain, rainBody } from '../kit/envelopeRaces.ts'
@@ -22,7 +24,7 @@ let parties: Awaited<ReturnType<typeof openMoneyParties>>
 
 beforeAll(async () => {
   server = await openTestServer({ titles: withoutPrizes() })
-  await changeMoney(server, withoutWaits)
+  await changeMoney(server, (money) => withBankTransfers()(withoutWaits(money)))
   parties = await openMoneyParties(server)
   return async () => {
     const { faults } = await audit(server.db.url)
@@ -84,6 +86,34 @@ const cases: Readonly<Record<string, Case>> = {
         member,
         amount,
         account: 'promotion',
+        reason: 'A fraction of a cent',
+      }),
+  },
+  'bankTransferDesk.recordTransfer': {
+    refusal: 'bankTransfer.amount_invalid',
+    async ask(owner, amount) {
+      const { id } = await askTransfer(owner)
+      return recordTransfer(parties, parties.ana, id, { amount })
+    },
+  },
+  'agentContracts.propose': {
+    refusal: 'agentContract.terms',
+    ask: ({ number: agent }, activeFrom) =>
+      parties.agent.visitor.ask('POST', '/wps/agent/contracts', {
+        key: randomUUID(),
+        agent,
+        terms: termsAt(1, { activeFrom }),
+        noticeDays: null,
+      }),
+  },
+  'agentContractDesk.propose': {
+    refusal: 'agentContract.terms',
+    ask: ({ number: agent }, activeFrom) =>
+      parties.office(parties.ana, 'contracts/proposals', {
+        key: randomUUID(),
+        agent,
+        terms: termsAt(1, { activeFrom }),
+        noticeDays: null,
         reason: 'A fraction of a cent',
       }),
   },
