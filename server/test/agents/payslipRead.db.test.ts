@@ -9,13 +9,14 @@ import { CONSUMER, listDue, runDue } from '../../src/agents/payslip/run.actions.
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import { setUpline } from '../../src/people/identity/index.ts'
+import { countFailures } from '../../src/platform/failures/index.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import { atoms, dividend, endContracts, grantContract, happens, tier } from '../kit/payslips.ts'
 import { broughtBy, units } from '../kit/memberBalances.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
 import { accountNamed, codeOf } from '../kit/signInSteps.ts'
 import { freshen, testStaff } from '../kit/staff.ts'
-import { openGame, openTestServer, PASSWORD, signIn, withoutPrizes } from '../kit/testServer.ts'
+import { newTrial, openGame, openTestServer, PASSWORD, signIn, withoutPrizes } from '../kit/testServer.ts'
 import { hasReadAll } from '../kit/unread.ts'
 
 const account = (username: string, kind: 'agent' | 'member', upline?: string) => ({
@@ -128,7 +129,9 @@ test('bets are counted in the line of their moment; payslips open to them, and t
   const bets = await (
     await as('low')
   ).get<{ rows: readonly PayslipBet[] }>(`/wps/agent/payslips/${slips['low']}/bets?language=es`)
-  expect(bets.rows.map(({ stakes, excluded }) => [stakes, excluded])).toEqual([
+  // Beside the grant of a new member, which counts if it comes after the member stands in the line.
+  const staked = bets.rows.filter(({ stakes }) => stakes !== '0')
+  expect(staked.map(({ stakes, excluded }) => [stakes, excluded])).toEqual([
     [units(500), 'self_play'],
     [units(1), null],
     [units(1), null],
@@ -230,4 +233,13 @@ test('staff see a dry run, decide once with a reason, and what the fund lacks is
   ).get<{ kinds: readonly { paid: string }[]; months: readonly { paid: string }[] }>('/wps/agent/income')
   expect(income.kinds).toMatchObject([{ kind: 'dailySalary', paid: units(100), owed: '0' }])
   expect(income.months).toHaveLength(12)
+})
+
+test('play money counts for nobody, and stops nothing', async () => {
+  const failed = () => server.db.read(countFailures)
+  const before = await failed()
+  const game = await openGame(await newTrial(server), 'free')
+  await game.send('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: units(1) })
+  await hasReadAll(server, CONSUMER)
+  expect(await failed()).toBe(before)
 })

@@ -28,7 +28,8 @@ const isNamed = (move: PublishedMove): move is NamedMove => move.seq !== undefin
 function givenIn({ ledger }: EventOptions, moves: readonly NamedMove[], names: Names): readonly Counted[] {
   return moves.flatMap(({ kind, wallet, counter, amount, seq, id: operation, atMs }) => {
     const { purpose, currency } = names.get(wallet) ?? {}
-    if (currency === undefined || kind === 'reversal') return []
+    // Only own money: the currency of trial wallets has no promotion account.
+    if (currency === undefined || purpose !== 'cash' || kind === 'reversal') return []
     const isPromotion = counter === ledger.houseAccount('promotion', currency)
     const amounts = givenBy(amount, purpose, isPromotion ? 'promotion' : names.get(counter)?.purpose)
     return amounts === undefined
