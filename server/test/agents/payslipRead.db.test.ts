@@ -130,7 +130,7 @@ test('bets are counted in the line of their moment; payslips open to them, and t
     await as('low')
   ).get<{ rows: readonly PayslipBet[] }>(`/wps/agent/payslips/${slips['low']}/bets?language=es`)
   // Beside the grant of a new member, which counts if it comes after the member stands in the line.
-  const staked = bets.rows.filter(({ stakes }) => stakes !== '0')
+  const staked = bets.rows.filter(({ stakes }) => String(stakes) !== '0')
   expect(staked.map(({ stakes, excluded }) => [stakes, excluded])).toEqual([
     [units(500), 'self_play'],
     [units(1), null],
