@@ -18,6 +18,7 @@ export const accountSelection = [
   'account.nickname',
   'account.country_code',
   'account.must_change_password',
+  'account.terms_due',
   'account.blocked_at',
   'account.first_login_seen',
   'account.last_login_at',
@@ -38,6 +39,7 @@ export function accountOf(row: AccountRow): Account {
     nickname: row.nickname ?? row.username,
     countryCode: row.country_code,
     mustChangePassword: row.must_change_password,
+    areTermsDue: row.terms_due,
     isBlocked: row.blocked_at !== null,
     firstLoginSeen: row.first_login_seen,
     lastLoginAtMs: row.last_login_at?.getTime() ?? null,
@@ -51,6 +53,8 @@ export type NewAccount = Pick<Account, 'merchant' | 'username' | 'kind' | 'curre
   /** The account that referred this one. */
   readonly upline?: Id<'account'> | undefined
   readonly mustChangePassword?: boolean
+  /** Opened for somebody else, who has to accept the terms first. */
+  readonly areTermsDue?: boolean
 }
 
 /** Undefined when the name is taken. */
@@ -67,6 +71,7 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<Accoun
       country_code: account.countryCode ?? null,
       upline: account.upline ?? null,
       must_change_password: account.mustChangePassword ?? false,
+      terms_due: account.areTermsDue ?? false,
     })
     .onConflict((conflict) => conflict.expression(sql`merchant, lower(username)`).doNothing())
     .returning(accountSelection)

@@ -17,6 +17,8 @@ export type Account = {
   readonly nickname: string
   readonly countryCode: string | null
   readonly mustChangePassword: boolean
+  /** Somebody else opened the account, and its owner has not accepted the terms yet. */
+  readonly areTermsDue: boolean
   readonly isBlocked: boolean
   readonly firstLoginSeen: boolean
   readonly lastLoginAtMs: number | null

@@ -65,7 +65,7 @@ export type InfoOfFeatures = {
 
 export function infoOf(account: Account, session: InfoOfSession, known: InfoOfFeatures): MemberInfo {
   const { unreadCount, rank, mayInvite, promotions } = known
-  const { number, username, nickname, kind, currency, countryCode, language, mustChangePassword } = account
+  const { number, username, nickname, kind, currency, countryCode, language, mustChangePassword, areTermsDue } = account
   return {
     id: number,
     account: username,
@@ -82,6 +82,7 @@ export function infoOf(account: Account, session: InfoOfSession, known: InfoOfFe
     mayInvite,
     unreadCount,
     mustChangePassword,
+    areTermsDue,
     isProven: session.isProven,
     isFactorDue: session.isFactorDue,
     lastLoginAtMs: session.loginBeforeAtMs,
