@@ -18,8 +18,6 @@ const openedAccount = z.strictObject({
   name: z.string(),
   account,
   openedAt: epochMs,
-  /** Whether its owner has signed in. */
-  isUsed: z.boolean(),
   password: passwordState,
 })
 export type OpenedAccount = z.infer<typeof openedAccount>

@@ -6,7 +6,13 @@ import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import { uplinesOf } from '../tree/index.ts'
 import { mayRepeat, openRefusal, type OpenRefusal } from './agentAccount.ts'
 import { countOpenedSince, findOpened, listOpened, type OpenedByHand } from './agentAccount.sql.ts'
-import { firstPassword, isNameValid, openForOther, type AgentAccountOptions, type HandedOut } from './opening.actions.ts'
+import {
+  firstPassword,
+  isNameValid,
+  openForOther,
+  type AgentAccountOptions,
+  type HandedOut,
+} from './opening.actions.ts'
 
 const PAGE_MAX = 20
 const DAY_MS = 86_400_000

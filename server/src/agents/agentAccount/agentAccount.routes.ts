@@ -9,12 +9,11 @@ import { renewByAgent } from './renew.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
-const shownAccount = ({ number, username, kind, openedAtMs, isUsed, password }: OpenedByHand): OpenedAccount => ({
+const shownAccount = ({ number, username, kind, openedAtMs, password }: OpenedByHand): OpenedAccount => ({
   id: number,
   name: username,
   account: kind,
   openedAt: openedAtMs,
-  isUsed,
   password,
 })
 

@@ -14,7 +14,13 @@ import {
 } from '../../rewards/decision/index.ts'
 import { mayRepeat } from './agentAccount.ts'
 import { findOpened } from './agentAccount.sql.ts'
-import { firstPassword, isNameValid, openForOther, type AgentAccountOptions, type HandedOut } from './opening.actions.ts'
+import {
+  firstPassword,
+  isNameValid,
+  openForOther,
+  type AgentAccountOptions,
+  type HandedOut,
+} from './opening.actions.ts'
 import { findProposal, insertProposal, lockProposal, type NewProposal, type StoredProposal } from './proposal.sql.ts'
 
 const TABLE = 'agent_account_proposal'
