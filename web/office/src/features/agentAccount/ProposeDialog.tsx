@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isLanguage, languages, offeredLanguages } from '@ronda/i18n'
-import { statusQuery } from '@ronda/base/brand/brand.queries.ts'
+import { statusQuery } from '@ronda/base/brand/status.queries.ts'
 import { Choice } from '@ronda/base/form/Choice.tsx'
-import { LongText } from '@ronda/base/form/LongText.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { TextField } from '@ronda/ui'
 import { staffApi } from '../../shell/call/staffApi.ts'
@@ -48,12 +47,12 @@ export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
             options={offered.map((value) => ({ value, label: languages[value].name }))}
             onChoose={setLanguage}
           />
-          <LongText
+          <TextField
             label={t.reason}
             value={reason}
-            charactersMax={REASON_MAX}
+            maxLength={REASON_MAX}
             error={isTried && !isReasoned ? t.reasonMissing : undefined}
-            onChange={setReason}
+            onChange={(event) => setReason(event.target.value)}
           />
         </>
       )}

@@ -22,7 +22,7 @@ function Consent({ ageMin }: { readonly ageMin: number }) {
   const [failure, setFailure] = useState<Refusal['code']>()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { termsAccepted: false } })
   const submit = handleSubmit(async () => {
-    const reply = await api.member.acceptTerms({})
+    const reply = await api.member.acceptTerms()
     if (!reply.ok) return setFailure(reply.error.code)
     await queries.refetchQueries({ queryKey: memberQuery.queryKey })
   })
