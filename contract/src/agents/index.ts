@@ -62,4 +62,5 @@ export {
   type ContractSide,
   type ContractState,
   type ContractStep,
+  type ExamplesUnavailable,
 } from './agentContractWords.ts'
