@@ -4,6 +4,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { Button, Notice, SearchField, Skeleton, Tabs } from '@ronda/ui'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { AccountLine } from './AccountLine.tsx'
@@ -25,7 +26,7 @@ function Lines({ query, empty, lines }: LinesProps) {
   const { texts } = useDesk()
   const tShell = useTranslations('shell')
   const { refusalText } = useLanguage()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { data, error, refetch } = query
   if (data === undefined && error !== null) {
     const retry = <Button onClick={() => void refetch()}>{tShell('retry')}</Button>
     return <Notice kind="failure" icon={CircleAlert} title={refusalText(codeOf(error))} actions={retry} />
@@ -43,13 +44,7 @@ function Lines({ query, empty, lines }: LinesProps) {
       <ul className="bg-surface-1 border-line divide-line grid grid-cols-1 divide-y overflow-hidden rounded-lg border">
         {lines}
       </ul>
-      {hasNextPage && (
-        <div>
-          <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {texts.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={query} label={texts.more} />
     </>
   )
 }
