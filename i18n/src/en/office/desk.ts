@@ -10,7 +10,7 @@ import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskTournaments } from './deskTournaments.ts'
-import { deskAgents } from './deskAgents.ts'
+import { deskAgents, deskAgentsQueue } from './deskAgents.ts'
 import { deskContracts } from './deskContracts.ts'
 import { deskPayslips } from './deskPayslips.ts'
 import { deskRaffles } from './deskRaffles.ts'
@@ -66,10 +66,7 @@ export const desk = {
       title: 'Payslips',
       lead: 'What contracts owe to agents: approve it, and see what every period paid.',
     },
-    agents: {
-      title: 'Agents',
-      lead: 'General agents, at the head of a line. One person proposes, another approves. And every account opened by hand.',
-    },
+    agents: deskAgentsQueue,
     contracts: {
       title: 'Agent contracts',
       lead: 'What agents are paid. One person proposes a contract with the platform, another approves.',
