@@ -10,6 +10,7 @@ import { parseSecretKey } from '../server/src/platform/secrets/index.ts'
 import { openTemporaryPostgres } from '../server/src/platform/testing/temporaryPostgres.ts'
 import { accountNamed } from '../server/test/kit/signInSteps.ts'
 import { isAsked } from './asked.ts'
+import { withoutIndexes } from './agents/fast.ts'
 import { fillFigures } from './agents/fillFigures.ts'
 import { fillPay } from './agents/fillPay.ts'
 import { agentName, fillTree, ROOT } from './agents/fillTree.ts'
@@ -55,15 +56,16 @@ type Periods = ReturnType<typeof periodsOf>
 /** Nothing of the accounts that the server has made is counted any more while the tables are filled. */
 async function waitForConsumers({ db, consumers }: Server): Promise<void> {
   for (const { name } of consumers) {
-    while ((await db.read((tx) => readUntilMs(tx, name, Number.MAX_SAFE_INTEGER))) < Number.MAX_SAFE_INTEGER) await wait(50)
+    while ((await db.read((tx) => readUntilMs(tx, name, Number.MAX_SAFE_INTEGER))) < Number.MAX_SAFE_INTEGER)
+      await wait(50)
   }
 }
 
 async function fill(client: pg.Client, size: Size, root: string, periods: Periods): Promise<void> {
   // Without the triggers of single rows: what they do is done for all at once.
   await client.query('set session_replication_role = replica')
-  await fillTree(client, size, root)
-  await fillFigures(client)
+  await withoutIndexes(client, ['tree_below', 'tree_placement', 'wallet'], () => fillTree(client, size, root))
+  await withoutIndexes(client, ['team_account_day', 'team_day', 'team_move'], () => fillFigures(client))
   const { rows } = await client.query<{ id: string }>(
     'select id from spot where place = 0 and level = any($1::int[]) union all select id from spot where place = $2 and level = $3',
     [[LEVELS / 2, LEVELS - 1], size.leaves - 1, LEVELS - 1],
@@ -102,7 +104,8 @@ async function measure(report: Report, server: Server, databasePid: number, part
       middle: await enter(server, agentName(LEVELS / 2, 0)),
       narrow: await enter(server, agentName(LEVELS - 1, size.leaves - 1)),
     }
-    if (parts.includes('reports')) await measureReports({ report, databasePid, counted: isAsked('--full') ? client : undefined }, readers, size)
+    if (parts.includes('reports'))
+      await measureReports({ report, databasePid, counted: isAsked('--full') ? client : undefined }, readers, size)
     if (parts.includes('screen')) await measureScreen(report, server, PLAYER, readers.root)
   } finally {
     await client.end()

@@ -47,10 +47,17 @@ const PLACEMENTS = `
   ) as placed`
 
 const BELOW = `
-  insert into tree_below (agent, account, depth, valid_from)
-  select agent, id, depth, now() - interval '60 days'
-  from (select id, line from spot union all select id, line from person) as placed
+  insert into tree_below (agent, account, depth, valid_from, is_agent)
+  select agent, id, depth, now() - interval '60 days', is_agent
+  from (select id, line, true as is_agent from spot union all select id, line, false from person) as placed
   cross join lateral unnest(line) with ordinality as above(agent, depth)`
+
+/** What the trigger keeps, which is off. */
+const SIZES = `
+  insert into tree_size (agent, members, agents, direct)
+  select agent, count(*) filter (where not is_agent), count(*) filter (where is_agent), count(*) filter (where depth = 1)
+  from tree_below where valid_to is null group by agent
+  on conflict (agent) do update set members = excluded.members, agents = excluded.agents, direct = excluded.direct`
 
 const WALLETS = `
   insert into wallet (owner, purpose, currency)
@@ -68,5 +75,6 @@ export async function fillTree(client: pg.Client, size: Size, root: string): Pro
   await client.query(ACCOUNTS, [root])
   await client.query(PLACEMENTS)
   await client.query(BELOW)
+  await client.query(SIZES)
   await client.query(WALLETS, ['USD'])
 }

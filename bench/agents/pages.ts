@@ -12,7 +12,12 @@ export type Page = {
 }
 
 /** The root has a million below; the narrow one has twenty members, the wide one fifty thousand directly below. */
-export type Readers = { readonly root: Visitor; readonly wide: Visitor; readonly narrow: Visitor; readonly middle: Visitor }
+export type Readers = {
+  readonly root: Visitor
+  readonly wide: Visitor
+  readonly narrow: Visitor
+  readonly middle: Visitor
+}
 
 const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
 const query = (fields: Readonly<Record<string, string>>): string => new URLSearchParams(fields).toString()
@@ -81,7 +86,8 @@ export async function payPages({ root, wide, narrow }: Readers): Promise<readonl
     reader.get(`/wps/agent/payslips?${query(fields)}`)
   const newest = async (reader: Visitor, kind: string) => (await slips(reader, { kind })).rows[0]?.id ?? ''
   let after = await newest(root, 'realTimeSalary')
-  for (let number = 0; number < 50; number += 1) after = (await slips(root, { kind: 'realTimeSalary', after })).next ?? after
+  for (let number = 0; number < 50; number += 1)
+    after = (await slips(root, { kind: 'realTimeSalary', after })).next ?? after
   const [fast, daily] = [await newest(root, 'realTimeSalary'), await newest(root, 'dailySalary')]
   const [ofWide, ofNarrow] = [await newest(wide, 'dailySalary'), await newest(narrow, 'dailySalary')]
   const bets = (reader: Visitor, id: string) => () => reader.get<Moves>(`/wps/agent/payslips/${id}/bets?language=es`)
@@ -91,7 +97,11 @@ export async function payPages({ root, wide, narrow }: Readers): Promise<readonl
     { name: 'income of one kind', ask: () => root.get('/wps/agent/income?kind=realTimeSalary') },
     ...kinds.map((kind): Page => ({ name: `payslips, ${kind}`, ask: () => slips(root, { kind }) })),
     { name: 'payslips, page 50', ask: () => slips(root, { kind: 'realTimeSalary', after }), isShown: hasRows },
-    { name: 'payslips of a day', ask: () => slips(root, { kind: 'realTimeSalary', from: day(3), to: day(3) }), isShown: hasRows },
+    {
+      name: 'payslips of a day',
+      ask: () => slips(root, { kind: 'realTimeSalary', from: day(3), to: day(3) }),
+      isShown: hasRows,
+    },
     { name: 'payslip of five minutes', ask: () => root.get(`/wps/agent/payslips/${fast}`) },
     { name: 'payslip of a day', ask: () => root.get(`/wps/agent/payslips/${daily}`) },
     { name: 'bets of five minutes', ask: bets(root, fast), isShown: hasRows },

@@ -62,7 +62,11 @@ export async function measureReports(asking: Asking, readers: Readers, size: Siz
     const took = await measure(asking, overview('root'))
     for (const name of ['wide', 'narrow'] as const) await measure(asking, overview(name))
     report.figure({ name: 'agents.overview_p99', value: took.p99Ms, unit: 'ms', goal: OVERVIEW_MS, better: 'lower' })
-    const pages = [...(await teamPages(readers, size)), ...(await movePages(readers, size)), ...(await payPages(readers))]
+    const pages = [
+      ...(await teamPages(readers, size)),
+      ...(await movePages(readers, size)),
+      ...(await payPages(readers)),
+    ]
     for (const page of pages) {
       const each = await measure(asking, page)
       if (each.p99Ms > PAGE_MS) report.note(`${page.name}: over ${PAGE_MS} ms`)

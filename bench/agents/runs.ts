@@ -35,7 +35,12 @@ async function countWrong({ db }: Server, { kind, period }: RunAsked): Promise<n
 const askedOf = (kind: RunAsked['kind'], period: Period): RunAsked => ({ kind, currency: 'USD', period })
 
 /** Two schedulers make the payslips of five minutes at the same moment: one of them does. */
-export async function measureSalary(report: Report, server: Server, databasePid: number, period: Period): Promise<void> {
+export async function measureSalary(
+  report: Report,
+  server: Server,
+  databasePid: number,
+  period: Period,
+): Promise<void> {
   const { options } = server.features.payslip
   const asked = askedOf('realTimeSalary', period)
   const used = await use(databasePid, () =>
@@ -51,8 +56,13 @@ export async function measureSalary(report: Report, server: Server, databasePid:
   report.figure({ name: 'agents.salary_wrong', value: wrong, unit: 'payslips', goal: 0, ...lower })
 }
 
-const textOf = ({ agent, tier, gross, pay, debt }: Pick<Payslip, 'agent' | 'tier' | 'gross' | 'pay' | 'debt'>): string =>
-  [agent, tier, gross, pay, debt].join(' ')
+const textOf = ({
+  agent,
+  tier,
+  gross,
+  pay,
+  debt,
+}: Pick<Payslip, 'agent' | 'tier' | 'gross' | 'pay' | 'debt'>): string => [agent, tier, gross, pay, debt].join(' ')
 
 /** Pays a day, and computes it once more from its stored bets. */
 export async function measureAgain(report: Report, server: Server, databasePid: number, period: Period): Promise<void> {

@@ -27,8 +27,7 @@ async function openScreen(agent: Visitor) {
     if ((JSON.parse(data.toString()) as { type: string }).type === 'team') wake()
   })
   await new Promise((resolve) => socket.once('open', resolve))
-  const countBets = async () =>
-    (await agent.get<{ today: TeamFigures }>('/wps/agent/team/overview')).today.bets
+  const countBets = async () => (await agent.get<{ today: TeamFigures }>('/wps/agent/team/overview')).today.bets
   return {
     countBets,
     /** Until so many bets are shown; false when it takes too long. */

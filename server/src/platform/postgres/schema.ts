@@ -2054,6 +2054,7 @@ export interface TreeBelow {
   account: string;
   agent: string;
   depth: number;
+  is_agent: Generated<boolean>;
   valid_from: Timestamp;
   valid_to: Timestamp | null;
 }
@@ -2073,6 +2074,13 @@ export interface TreePlacement {
   upline: string;
   valid_from: Timestamp;
   valid_to: Timestamp | null;
+}
+
+export interface TreeSize {
+  agent: string;
+  agents: number;
+  direct: number;
+  members: number;
 }
 
 export interface Upload {
@@ -2425,6 +2433,7 @@ export interface DB {
   tree_below: TreeBelow;
   tree_move: TreeMove;
   tree_placement: TreePlacement;
+  tree_size: TreeSize;
   upload: Upload;
   used_once: UsedOnce;
   vendor_move: VendorMove;
