@@ -60,6 +60,7 @@ type Books = {
   readonly events: number
   readonly team: string
   readonly failures: number
+  readonly corrections: number
 }
 
 const BOOKS = `
@@ -70,7 +71,8 @@ const BOOKS = `
     (select balance::text from balance join wallet on wallet.id = wallet where purpose = 'fund:CONTRACT') as fund,
     (select count(*)::int from pay_event) as events,
     (select coalesce(sum(staked), 0)::text from team_day join account on account.id = agent where username = 'root') as team,
-    (select count(*)::int from failure) as failures`
+    (select count(*)::int from failed_item) as failures,
+    (select count(*)::int from pay_bill where no > 0) as corrections`
 
 /** Money and events beside the payslips: each the difference to what it must be. */
 export async function compareBooks({ client, fund }: Scene, bets: readonly Bet[], wanted: ReadonlyMap<string, bigint>) {
@@ -87,5 +89,6 @@ export async function compareBooks({ client, fund }: Scene, bets: readonly Bet[]
     owned: away(BigInt(books.owned), due),
     fund: away(BigInt(books.fund), fund - due),
     failures: books.failures,
+    corrections: books.corrections,
   }
 }
