@@ -2071,6 +2071,7 @@ export interface TreeBelow {
   account: string;
   agent: string;
   depth: number;
+  is_agent: Generated<boolean>;
   valid_from: Timestamp;
   valid_to: Timestamp | null;
 }
@@ -2090,6 +2091,13 @@ export interface TreePlacement {
   upline: string;
   valid_from: Timestamp;
   valid_to: Timestamp | null;
+}
+
+export interface TreeSize {
+  agent: string;
+  agents: number;
+  direct: number;
+  members: number;
 }
 
 export interface Upload {
@@ -2443,6 +2451,7 @@ export interface DB {
   tree_below: TreeBelow;
   tree_move: TreeMove;
   tree_placement: TreePlacement;
+  tree_size: TreeSize;
   upload: Upload;
   used_once: UsedOnce;
   vendor_move: VendorMove;
