@@ -21,6 +21,7 @@ export const DESK_QUEUES = [
   'raffles',
   'contracts',
   'payslips',
+  'exclusions',
   'settings',
   'reconciliation',
   'books',

@@ -1,6 +1,7 @@
 import { openAgentAccountFeature, type AgentAccountNeeds } from '../agents/agentAccount/feature.ts'
 import { openAgentContractFeature } from '../agents/agentContract/feature.ts'
 import { openAgentLinkFeature } from '../agents/agentLink/feature.ts'
+import { openExclusionFeature } from '../agents/exclusion/feature.ts'
 import { openPayslipFeature, type PayslipNeeds } from '../agents/payslip/feature.ts'
 import { openTeamFeature, type TeamNeeds } from '../agents/team/feature.ts'
 import { openTreeFeature } from '../agents/tree/feature.ts'
@@ -24,5 +25,6 @@ export function openAgents(
   const agentAccount = openAgentAccountFeature({ platform, brand, settings, wallet })
   const agentContract = openAgentContractFeature({ platform, brand, settings, tree })
   const payslip = openPayslipFeature({ platform, brand, titles, ledger, wallet, rewardFund })
-  return { tree, team, agentLink, agentAccount, agentContract, payslip }
+  const exclusion = openExclusionFeature({ platform, titles, settings })
+  return { tree, team, agentLink, agentAccount, agentContract, payslip, exclusion }
 }

@@ -2,6 +2,7 @@ import { periodAt, type Amounts, type Carried, type PayKind, type PeriodKind } f
 import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { excludedUntil } from './exclude.sql.ts'
 import { readCarried } from './payslip.lib.ts'
 import type { AccountEvent, RunAsked } from './run.ts'
 
@@ -146,6 +147,9 @@ const inPeriod = ({ currency, period }: RunAsked, until: bigint) => sql<boolean>
   event.currency = ${currency} and event.no <= ${until}
   and event.at >= ${new Date(period.fromMs)} and event.at < ${new Date(period.toMs)}`
 
+/** Of excluded bets the stakes and prizes count all the same, those of trial accounts apart. */
+const isCounted = sql<boolean>`(excluded is null or excluded not in ('trial', 'excluded_member'))`
+
 /**
  * What members did in a period, added up for each member, day and line: nothing is rounded before the end, so payslips
  * are the same as from the single events.
@@ -157,10 +161,11 @@ export async function listSums(tx: Tx, asked: RunAsked, until: bigint): Promise<
       "validBet", stakes, prizes, rebates, promotions, "paymentFees"
     from (
       select account, line, width_bucket(at, ${days}::timestamptz[]) as day, min(at) as at,
-        sum(valid_bet)::bigint as "validBet", sum(stakes)::bigint as stakes, sum(prizes)::bigint as prizes,
+        coalesce(sum(valid_bet) filter (where excluded is null or source = 'exclusion'), 0)::bigint as "validBet",
+        sum(stakes)::bigint as stakes, sum(prizes)::bigint as prizes,
         sum(rebates)::bigint as rebates, sum(promotions)::bigint as promotions,
         sum(payment_fees)::bigint as "paymentFees"
-      from pay_event as event where ${inPeriod(asked, until)} and excluded is null
+      from pay_event as event where ${inPeriod(asked, until)} and ${isCounted}
       group by account, line, day
     ) as summed join ${accountsAs('member')} on member.id = summed.account
     order by account, line, day`.execute(tx)
@@ -174,10 +179,11 @@ export async function listEvents(
   { until, lines, atMost }: { readonly until: bigint; readonly lines?: readonly number[]; readonly atMost: number },
 ): Promise<readonly AccountEvent[]> {
   const { rows } = await sql<EventRow>`
-    select source || '-' || event.wallet || '-' || event.seq as id, member.number::text as member, at, line, excluded,
+    select source || '-' || event.wallet || '-' || event.seq as id, member.number::text as member, at, line,
+      ${excludedUntil(until)} as excluded,
       valid_bet as "validBet", stakes, prizes, rebates, promotions, payment_fees as "paymentFees"
     from pay_event as event join ${accountsAs('member')} on member.id = event.account
-    where ${inPeriod(asked, until)} and ${lines === undefined ? sql`true` : sql`event.line = any(${lines}::int[])`}
+    where ${inPeriod(asked, until)} and source <> 'exclusion' and ${lines === undefined ? sql`true` : sql`event.line = any(${lines}::int[])`}
     order by event.no limit ${atMost}`.execute(tx)
   return withLines(tx, rows)
 }

@@ -1,0 +1,140 @@
+import { present } from '@ronda/core'
+import type { AnyShared } from '@ronda/games'
+import { ACCOUNTS_MAX, fact, type Finding, type LookedBet } from './evidence.ts'
+
+/** A bet on a round that many share. */
+export type Ticket = { readonly account: string; readonly staked: bigint; readonly bet: unknown }
+
+/** How an account is connected with the one that is looked at. */
+export type Tie = 'own' | 'device' | 'line'
+
+export type SharedLook = {
+  readonly rules: AnyShared
+  readonly game: string
+  readonly number: number
+  /** The part of the account in the round, as it counts for contracts. */
+  readonly bet: LookedBet
+  /** Bets of the account, of accounts in the same browser, and of those below the same agent. */
+  readonly tickets: readonly (Ticket & { readonly tie: Tie })[]
+}
+
+/** So many draws of a round are tried. They are not those of the product: only what could come is asked. */
+const DRAWS = 100
+/** What is left of the stakes, more or less, in a draw in which two sides cancel out: percent of the stakes. */
+const SWING_PERCENT = 25
+/** The part of the stakes that loses in such a draw. */
+const LOST_PERCENT = 30
+/** In so many of a hundred decided draws the sides cancel out: then it is certain, or likely. */
+export const CERTAIN_PERCENT = 90
+export const LIKELY_PERCENT = 80
+/** Rounds of one look in which two accounts below one agent took opposite sides: once or twice is chance. */
+export const LINE_ROUNDS_MIN = 3
+
+/** An even generator of its own, so that the same round always gets the same draws. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed >>> 0
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below)
+  }
+}
+
+/** A part of a bet that wins or loses by itself. Ratios of stakes are enough here: no money is computed. */
+type Part = { readonly bet: unknown; readonly staked: number }
+
+function chipsOf(bet: unknown): readonly [string, unknown][] | undefined {
+  const chips = typeof bet === 'object' && bet !== null && 'chips' in bet ? bet.chips : undefined
+  return typeof chips === 'object' && chips !== null ? Object.entries(chips) : undefined
+}
+
+function partsOf(rules: AnyShared, { bet, staked }: Ticket): readonly Part[] {
+  const read = rules.readBet(bet)
+  if (read === undefined) return []
+  const cost = rules.costOf(read)
+  const single = chipsOf(bet)?.map(([place, chips]) => rules.readBet({ chips: { [place]: chips } })) ?? [read]
+  return single.flatMap((part) =>
+    part === undefined ? [] : [{ bet: part, staked: (Number(staked) * rules.costOf(part)) / cost }],
+  )
+}
+
+/**
+ * In how many of a hundred decided draws some parts of the bets lose what others win. A draw in which nothing is lost,
+ * as a tie, decides nothing.
+ */
+export function balanceOf(rules: AnyShared, number: number, tickets: readonly Ticket[]): number {
+  const parts = tickets.flatMap((ticket) => partsOf(rules, ticket))
+  const staked = parts.reduce((sum, part) => sum + part.staked, 0)
+  const rng = seeded(number)
+  let [decided, balanced] = [0, 0]
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const outcome = rules.draw(rng, number)
+    const paid = parts.map((part) => (part.staked * rules.paid(part.bet, outcome)) / rules.costOf(part.bet))
+    const lost = parts.reduce((sum, part, at) => sum + Math.max(0, part.staked - present(paid[at], 'a part')), 0)
+    if (lost === 0) continue
+    decided += 1
+    const swing = Math.abs(paid.reduce((sum, each) => sum + each, 0) - staked)
+    if (swing * 100 <= staked * SWING_PERCENT && lost * 100 >= staked * LOST_PERCENT) balanced += 1
+  }
+  return decided === 0 ? 0 : Math.floor((balanced * 100) / decided)
+}
+
+type Hedged = { readonly look: SharedLook; readonly tie: Tie; readonly percent: number; readonly others: readonly string[] }
+
+/** The nearest tie within which sides cancel out: the account alone, with its browsers, or with another below its agent. */
+function hedgedIn(look: SharedLook): Hedged | undefined {
+  const { rules, number, tickets } = look
+  // Where stakes are divided, or players leave at a moment of their own, no draw alone says what a bet is paid.
+  if (rules.pool !== undefined || rules.mayLeave) return undefined
+  const of = (tie: Tie) => tickets.filter((ticket) => ticket.tie === tie)
+  const own = of('own')
+  const alone = balanceOf(rules, number, own)
+  if (alone >= LIKELY_PERCENT) return { look, tie: 'own', percent: alone, others: [] }
+  for (const tie of ['device', 'line'] as const) {
+    for (const [account, theirs] of Map.groupBy(of(tie), (ticket) => ticket.account)) {
+      const percent = balanceOf(rules, number, [...own, ...theirs])
+      // Who is hedged alone needs nobody else.
+      if (percent >= LIKELY_PERCENT && balanceOf(rules, number, theirs) < LIKELY_PERCENT) {
+        return { look, tie, percent, others: [account] }
+      }
+    }
+  }
+  return undefined
+}
+
+const findingOf = (hedged: readonly Hedged[], isCertain: boolean): Finding => ({
+  reason: 'opposite_sides',
+  isCertain,
+  bets: hedged.map(({ look }) => look.bet),
+  facts: hedged.map(({ look: { bet, game, number, tickets }, percent, others }) =>
+    fact('round', {
+      accounts: others.slice(0, ACCOUNTS_MAX),
+      atMs: bet.atMs,
+      count: percent,
+      game,
+      round: number,
+      amount: tickets
+        .filter(({ tie, account }) => tie === 'own' || others.includes(account))
+        .reduce((sum, { staked }) => sum + staked, 0n),
+    }),
+  ),
+})
+
+/**
+ * [EX2] Opposite sides of one round: turnover at no risk. Certain by one account alone; likely together with another
+ * account in the same browser, or with one below the same agent in several rounds.
+ */
+export function findOppositeSides(looks: readonly SharedLook[]): readonly Finding[] {
+  const hedged = looks.flatMap((look) => hedgedIn(look) ?? [])
+  const certain = hedged.filter(({ tie, percent }) => tie === 'own' && percent >= CERTAIN_PERCENT)
+  const withLine = hedged.filter(({ tie }) => tie === 'line')
+  const likely = [
+    ...hedged.filter(({ tie, percent }) => tie === 'device' || (tie === 'own' && percent < CERTAIN_PERCENT)),
+    ...(withLine.length >= LINE_ROUNDS_MIN ? withLine : []),
+  ]
+  return [
+    ...(certain.length === 0 ? [] : [findingOf(certain, true)]),
+    ...(likely.length === 0 ? [] : [findingOf(likely, false)]),
+  ]
+}
