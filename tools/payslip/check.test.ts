@@ -42,12 +42,7 @@ test.each([
     '"line": ["agent-A"]',
     ['agent-B: figures.validBet is 35000000000, computed 14000000000'],
   ],
-  [
-    'an exclusion',
-    '"excluded": "trial"',
-    '"excluded": null',
-    ['agent-A: figures.activeMembers is 3, computed 4'],
-  ],
+  ['an exclusion', '"excluded": "trial"', '"excluded": null', ['agent-A: figures.activeMembers is 3, computed 4']],
   [
     'the rate of a contract',
     '"rateMillionths": 20000',

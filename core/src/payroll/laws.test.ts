@@ -196,7 +196,9 @@ test('[PAY13] what two uplines are charged for a moved agent is what the agent e
       for (const { agent, gross } of payslips) {
         const isFree = run.events.some(
           ({ line: above, excluded }) =>
-            excluded !== 'trial' && above.includes(agent) && above.filter((each) => contracted.has(each)).at(-1) === agent,
+            excluded !== 'trial' &&
+            above.includes(agent) &&
+            above.filter((each) => contracted.has(each)).at(-1) === agent,
         )
         const charged = payslips.flatMap(({ downlines }) => downlines).filter((share) => share.agent === agent)
         if (!isFree) expect(charged.reduce((sum, { amount }) => sum + amount, 0n)).toBe(gross)

@@ -10,6 +10,7 @@ import { tryConsumers } from '../kit/poisonEvents.ts'
 import { rafflePoison } from '../kit/poisonRaffles.ts'
 import { contractPoison } from '../kit/poisonContracts.ts'
 import { envelopePoison } from '../kit/poisonEnvelopes.ts'
+import { exclusionPoison } from '../kit/poisonExclusions.ts'
 import { inboxPoison } from '../kit/poisonInbox.ts'
 import { moneyPoison } from '../kit/poisonMoney.ts'
 import { payslipPoison } from '../kit/poisonPayslips.ts'
@@ -46,6 +47,7 @@ test.each([
   ...rafflePoison,
   ...contractPoison,
   ...payslipPoison,
+  ...exclusionPoison,
   ...referralPoison,
   ...settingsPoison,
   ...inboxPoison,

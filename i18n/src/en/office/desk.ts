@@ -11,6 +11,7 @@ import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskTournaments } from './deskTournaments.ts'
 import { deskContracts } from './deskContracts.ts'
+import { deskExclusions } from './deskExclusions.ts'
 import { deskPayslips } from './deskPayslips.ts'
 import { deskRaffles } from './deskRaffles.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
@@ -61,6 +62,10 @@ export const desk = {
       title: 'Raffles',
       lead: 'Tickets, and prizes that are drawn among them. One person plans, another publishes.',
     },
+    exclusions: {
+      title: 'Excluded bets',
+      lead: 'Bets that may have to be taken out of agents’ contracts, and appeals against that.',
+    },
     payslips: {
       title: 'Payslips',
       lead: 'What contracts owe to agents: approve it, and see what every period paid.',
@@ -98,6 +103,7 @@ export const desk = {
   raffles: deskRaffles,
   contracts: deskContracts,
   payslips: deskPayslips,
+  exclusions: deskExclusions,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Active', paused: 'Paused' },

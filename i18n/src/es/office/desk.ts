@@ -13,6 +13,7 @@ import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskTournaments } from './deskTournaments.ts'
 import { deskContracts } from './deskContracts.ts'
+import { deskExclusions } from './deskExclusions.ts'
 import { deskPayslips } from './deskPayslips.ts'
 import { deskRaffles } from './deskRaffles.ts'
 import { deskRewardFunds } from './deskRewardFunds.ts'
@@ -62,6 +63,10 @@ export const desk: Texts<typeof english> = {
       title: 'Sorteos',
       lead: 'Boletos y premios que se sortean entre ellos. Una persona los programa y otra los publica.',
     },
+    exclusions: {
+      title: 'Apuestas excluidas',
+      lead: 'Apuestas que quizá no deban contar para los contratos de agentes, y sus apelaciones.',
+    },
     payslips: {
       title: 'Liquidaciones',
       lead: 'Lo que los contratos deben a los agentes: apruébalo y mira qué pagó cada período.',
@@ -101,6 +106,7 @@ export const desk: Texts<typeof english> = {
   raffles: deskRaffles,
   contracts: deskContracts,
   payslips: deskPayslips,
+  exclusions: deskExclusions,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Abriéndose', running: 'Activo', paused: 'En pausa' },

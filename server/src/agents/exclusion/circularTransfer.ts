@@ -42,17 +42,12 @@ export function circlesOf(transfers: readonly Passed[]): readonly Circle[] {
 }
 
 /** [EX3] Turnover made with money that went to a member and came back: likely moved only to be counted. */
-export function findCircles(
-  bets: readonly LookedBet[],
-  transfers: readonly Passed[],
-): readonly Finding[] {
+export function findCircles(bets: readonly LookedBet[], transfers: readonly Passed[]): readonly Finding[] {
   const byCurrency = Map.groupBy(transfers, ({ currency }) => currency)
   return [...byCurrency].flatMap(([currency, passed]) => {
     const made = circlesOf(passed).map((circle) => ({
       circle,
-      bets: bets.filter(
-        (bet) => bet.currency === currency && bet.atMs >= circle.fromMs && bet.atMs <= circle.toMs,
-      ),
+      bets: bets.filter((bet) => bet.currency === currency && bet.atMs >= circle.fromMs && bet.atMs <= circle.toMs),
     }))
     // One round with the money is play; turned over at least once, it was there to be counted.
     const turned = made.filter(
@@ -60,6 +55,8 @@ export function findCircles(
     )
     if (turned.length === 0) return []
     const facts = turned.map(({ circle: { toMs, sent, back } }) => fact('circle', { atMs: toMs, amount: sent, back }))
-    return [{ reason: 'circular_transfer' as const, isCertain: false, bets: turned.flatMap((each) => each.bets), facts }]
+    return [
+      { reason: 'circular_transfer' as const, isCertain: false, bets: turned.flatMap((each) => each.bets), facts },
+    ]
   })
 }

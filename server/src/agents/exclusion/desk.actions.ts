@@ -93,7 +93,12 @@ async function isConcerned(
 
 type Entry = { readonly action: AuditAction; readonly by: Id<'account'>; readonly detail: object }
 
-function write(tx: Tx, { id, reason, account, validBet }: StoredExclusion, { action, by, detail }: Entry, nowMs: number) {
+function write(
+  tx: Tx,
+  { id, reason, account, validBet }: StoredExclusion,
+  { action, by, detail }: Entry,
+  nowMs: number,
+) {
   const about = { reason, account, validBet: validBet.toString(), ...detail }
   return writeAuditEntry(tx, { actor: by, action, subject: `exclusion:${id}`, detail: about }, nowMs)
 }
@@ -126,7 +131,8 @@ export async function decideCase(options: DeskOptions, deciding: Deciding): Prom
     if (stored.state !== 'open') return err('exclusion.decided')
     if (await isConcerned(options, tx, stored, by)) return err('exclusion.own')
     if (decision === 'excluded') {
-      const amount = stored.validBet + (await sumExcludedBy(tx, { by, agent: agentOf(stored), sinceMs: nowMs - DAY_MS }))
+      const amount =
+        stored.validBet + (await sumExcludedBy(tx, { by, agent: agentOf(stored), sinceMs: nowMs - DAY_MS }))
       const step = stepOf({ amount, secondFrom, proposal: stored.proposal }, by, nowMs)
       if (step === 'propose') {
         await recordProposed(tx, id, { by, atMs: nowMs, note })

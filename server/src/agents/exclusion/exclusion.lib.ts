@@ -18,5 +18,10 @@ const facts = z.array(
 )
 
 export const writeFacts = (given: readonly Fact[]): string =>
-  JSON.stringify(z.encode(facts, given.slice(0, FACTS_MAX).map((each) => ({ ...each, accounts: [...each.accounts] }))))
+  JSON.stringify(
+    z.encode(
+      facts,
+      given.slice(0, FACTS_MAX).map((each) => ({ ...each, accounts: [...each.accounts] })),
+    ),
+  )
 export const readFacts = (value: unknown): readonly Fact[] => z.decode(facts, value as z.input<typeof facts>)

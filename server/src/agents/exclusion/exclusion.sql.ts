@@ -90,7 +90,10 @@ export type CasesAsked = {
 }
 
 /** Newest first. */
-export async function listCases(tx: Tx, { queue, reason, before, atMost }: CasesAsked): Promise<readonly StoredExclusion[]> {
+export async function listCases(
+  tx: Tx,
+  { queue, reason, before, atMost }: CasesAsked,
+): Promise<readonly StoredExclusion[]> {
   const { rows } = await sql<Row>`
     select ${columns} from ${tables}
     where ${QUEUES[queue]} and ${reason === undefined ? sql`true` : sql`exclusion.reason = ${reason}`}
@@ -109,7 +112,12 @@ export async function countOpen(tx: Tx): Promise<number> {
 /** What an agent is told of: what was excluded below them, also if it was lifted. Newest first. */
 export async function listOfAgent(
   tx: Tx,
-  { agent, only, before, atMost }: { readonly agent: string; readonly only?: string; readonly before?: number | undefined; readonly atMost: number },
+  {
+    agent,
+    only,
+    before,
+    atMost,
+  }: { readonly agent: string; readonly only?: string; readonly before?: number | undefined; readonly atMost: number },
 ): Promise<readonly StoredExclusion[]> {
   const { rows } = await sql<Row>`
     select ${columns} from ${tables}
@@ -123,7 +131,17 @@ export async function listOfAgent(
 /** The last case of an account, day and line, for a reason; it stays locked until the transaction ends. */
 export async function lockLast(
   tx: Tx,
-  { reason, account, day, agents }: { readonly reason: ExclusionReason; readonly account: string; readonly day: string; readonly agents: readonly string[] },
+  {
+    reason,
+    account,
+    day,
+    agents,
+  }: {
+    readonly reason: ExclusionReason
+    readonly account: string
+    readonly day: string
+    readonly agents: readonly string[]
+  },
 ): Promise<StoredExclusion | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from exclusion
@@ -164,7 +182,11 @@ export async function insertCase(tx: Tx, made: NewCase): Promise<void> {
   await insertBets(tx, id, made)
 }
 
-async function insertBets(tx: Tx, exclusion: string, { reason, bets }: Pick<Finding, 'reason' | 'bets'>): Promise<void> {
+async function insertBets(
+  tx: Tx,
+  exclusion: string,
+  { reason, bets }: Pick<Finding, 'reason' | 'bets'>,
+): Promise<void> {
   await sql`
     insert into exclusion_bet (exclusion, reason, wallet, operation, game, at, valid_bet)
     select ${exclusion}, ${reason}, * from unnest(${bets.map(({ wallet }) => wallet)}::int[],
@@ -186,7 +208,11 @@ export async function addBets(tx: Tx, exclusion: StoredExclusion, { reason, bets
 type BetKey = { readonly wallet: number; readonly operation: string }
 
 /** Which of these bets were filed for a reason before. */
-export async function findFiled(tx: Tx, reason: ExclusionReason, bets: readonly BetKey[]): Promise<ReadonlySet<string>> {
+export async function findFiled(
+  tx: Tx,
+  reason: ExclusionReason,
+  bets: readonly BetKey[],
+): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ operation: string }>`
     select operation from exclusion_bet join unnest(${bets.map(({ wallet }) => wallet)}::int[],
       ${bets.map(({ operation }) => operation)}::uuid[]) as asked(wallet, operation) using (wallet, operation)

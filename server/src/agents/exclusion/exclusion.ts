@@ -31,7 +31,11 @@ export type Step = 'decide' | 'propose' | DecisionRefusal
  * they propose, and somebody else decides.
  */
 export function stepOf(
-  { amount, secondFrom, proposal }: { readonly amount: bigint; readonly secondFrom: bigint; readonly proposal: Proposal | null },
+  {
+    amount,
+    secondFrom,
+    proposal,
+  }: { readonly amount: bigint; readonly secondFrom: bigint; readonly proposal: Proposal | null },
   by: string,
   nowMs: number,
 ): Step {

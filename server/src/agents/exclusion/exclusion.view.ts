@@ -32,11 +32,7 @@ type Names = CaseParts['names']
 
 export type Reader = { readonly id: string; readonly nowMs: number }
 
-function shownProposal(
-  proposal: Proposal | null,
-  names: Names,
-  { id, nowMs }: Reader,
-): ExclusionCase['proposal'] {
+function shownProposal(proposal: Proposal | null, names: Names, { id, nowMs }: Reader): ExclusionCase['proposal'] {
   const live = liveProposal(proposal, nowMs)
   if (live === null) return null
   const asked = { state: 'proposed', proposedBy: live.by, expiresAtMs: live.atMs + OPEN_MS }

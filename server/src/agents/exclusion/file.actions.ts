@@ -29,7 +29,11 @@ async function fileOne({ ids }: FileOptions, tx: Tx, finding: Finding, { account
     await insertCase(tx, { ...finding, id, account, day, agents, turn, currency, isCertain, state, atMs: nowMs })
     if (state === 'excluded') {
       const detail = { reason, account, day, bets: bets.length }
-      await writeAuditEntry(tx, { actor: 'house', action: 'exclusion.exclude', subject: `exclusion:${id}`, detail }, nowMs)
+      await writeAuditEntry(
+        tx,
+        { actor: 'house', action: 'exclusion.exclude', subject: `exclusion:${id}`, detail },
+        nowMs,
+      )
     }
   }
   if (state === 'excluded') {
@@ -41,12 +45,7 @@ async function fileOne({ ids }: FileOptions, tx: Tx, finding: Finding, { account
 }
 
 /** Files what was found about the bets of an account on a day. A bet that was filed before for the reason is left out. */
-export async function fileFindings(
-  options: FileOptions,
-  tx: Tx,
-  findings: readonly Finding[],
-  of: Of,
-): Promise<void> {
+export async function fileFindings(options: FileOptions, tx: Tx, findings: readonly Finding[], of: Of): Promise<void> {
   for (const finding of findings) {
     const filed = await findFiled(tx, finding.reason, finding.bets)
     const fresh = { ...finding, bets: finding.bets.filter(({ operation }) => !filed.has(operation)) }

@@ -6,7 +6,9 @@ import type { BetDay } from '../payslip/index.ts'
 
 /** How far events were read. Locked until the transaction ends, so that of two readers one waits. */
 export async function lockRead(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ until: number }>`select until::float8 as until from exclusion_read for update`.execute(tx)
+  const { rows } = await sql<{ until: number }>`select until::float8 as until from exclusion_read for update`.execute(
+    tx,
+  )
   return rows[0]?.until ?? 0
 }
 

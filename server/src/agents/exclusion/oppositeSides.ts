@@ -80,7 +80,12 @@ export function balanceOf(rules: AnyShared, number: number, tickets: readonly Ti
   return decided === 0 ? 0 : Math.floor((balanced * 100) / decided)
 }
 
-type Hedged = { readonly look: SharedLook; readonly tie: Tie; readonly percent: number; readonly others: readonly string[] }
+type Hedged = {
+  readonly look: SharedLook
+  readonly tie: Tie
+  readonly percent: number
+  readonly others: readonly string[]
+}
 
 /** The nearest tie within which sides cancel out: the account alone, with its browsers, or with another below its agent. */
 function hedgedIn(look: SharedLook): Hedged | undefined {

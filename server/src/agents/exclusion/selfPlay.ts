@@ -25,9 +25,7 @@ type Tie = { readonly isCertain: boolean; readonly fact: ReturnType<typeof fact>
 
 function tiesOf({ sharers, payees }: SelfPlayLook, line: readonly string[]): readonly Tie[] {
   return line.flatMap((agent, depth): readonly Tie[] => {
-    const paid = payees.includes(agent)
-      ? [{ isCertain: true, fact: fact('payoutAccount', { accounts: [agent] }) }]
-      : []
+    const paid = payees.includes(agent) ? [{ isCertain: true, fact: fact('payoutAccount', { accounts: [agent] }) }] : []
     const seen = sharers
       .filter(({ account }) => account === agent)
       .map(({ seenAtMs, accounts: count }) => ({

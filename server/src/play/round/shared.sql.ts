@@ -65,7 +65,12 @@ export async function findSharedPlays(tx: Tx, wallet: number, asked: PlaysAsked)
 }
 
 /** Which shared round a wallet's part belongs to. */
-export type SharedPart = { readonly wallet: number; readonly id: string; readonly game: string; readonly number: number }
+export type SharedPart = {
+  readonly wallet: number
+  readonly id: string
+  readonly game: string
+  readonly number: number
+}
 
 /** The shared rounds of these plays; those of other games are left out. */
 export async function findSharedParts(

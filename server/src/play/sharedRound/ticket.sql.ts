@@ -87,7 +87,13 @@ export async function findTickets(
 }
 
 /** A bet with own money on a round. */
-export type RealTicket = { readonly game: string; readonly round: number; readonly wallet: number; readonly units: bigint; readonly bet: Json }
+export type RealTicket = {
+  readonly game: string
+  readonly round: number
+  readonly wallet: number
+  readonly units: bigint
+  readonly bet: Json
+}
 
 /** The bets of everybody with own money on these rounds; what they stake is counted in atoms. */
 export async function listRealTickets(
