@@ -1,4 +1,4 @@
-import { APPEAL_DAYS, type ExclusionReason, type ExclusionState } from '@ronda/contract'
+import { APPEAL_DAYS, type ExclusionState } from '@ronda/contract'
 import { days } from '@ronda/core'
 import { decisionRefusal, OPEN_MS, type DecisionRefusal } from '../../rewards/decision/decision.ts'
 
@@ -53,11 +53,4 @@ export function appealRefusal(
 ): 'exclusion.decided' | 'exclusion.appeal_late' | undefined {
   if (state !== 'excluded' || decidedAtMs === null) return 'exclusion.decided'
   return nowMs - decidedAtMs > days(APPEAL_DAYS) ? 'exclusion.appeal_late' : undefined
-}
-
-/** The reason under which a bet is excluded while it is in these exclusions; null: it counts. */
-export function reasonOf(
-  exclusions: readonly { readonly reason: ExclusionReason; readonly state: ExclusionState }[],
-): ExclusionReason | null {
-  return exclusions.find(({ state }) => state === 'excluded')?.reason ?? null
 }

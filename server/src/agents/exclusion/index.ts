@@ -1,3 +1,3 @@
-export { appeal } from './appeal.actions.ts'
+export { appeal, listOwn } from './appeal.actions.ts'
 export { decideCase, readCases } from './desk.actions.ts'
 export { countOpen as countOpenExclusions } from './exclusion.sql.ts'

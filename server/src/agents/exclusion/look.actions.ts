@@ -39,6 +39,7 @@ export type LookOptions = FileOptions & {
 const EVENTS_MAX = 5_000
 const READS_MAX = 20
 const LOOKS_MAX = 200
+const BATCHES_MAX = 10
 const AGAIN_MAX = 1_000
 /** Bets of one look: the next ones are another. */
 const BETS_MAX = 500
@@ -118,7 +119,7 @@ async function sharedLooks({ shareds }: LookOptions, tx: Tx, scene: Scene): Prom
         .flatMap((ticket) => {
           const owner = ownerOf(ticket.wallet)
           const tie = tieOf(owner, scene, (each) => agents.get(each) === bet.line[0])
-          return tie === undefined ? [] : [{ account: owner, staked: ticket.units, bet: ticket.bet, tie }]
+          return tie === undefined ? [] : [{ account: owner, staked: ticket.staked, bet: ticket.bet, tie }]
         })
       looks.push({ rules, game, number, bet, tickets: near })
     }
@@ -154,7 +155,8 @@ async function look(options: LookOptions, { account, day }: Look): Promise<void>
     const startMs = Date.parse(`${day}T00:00:00Z`)
     const asked = { account, fromMs: startMs, toMs: startMs + days(1), after: locked.looked, atMost: BETS_MAX }
     const bets = await listAccountBets(tx, asked)
-    const sharers = await listDeviceSharers(tx, account, { sinceMs: startMs - DEVICE_MS, atMost: SHARERS_MAX })
+    const near = { fromMs: startMs - DEVICE_MS, toMs: startMs + days(1) + DEVICE_MS, atMost: SHARERS_MAX }
+    const sharers = await listDeviceSharers(tx, account, near)
     const findings = await findingsOf(options, tx, { account, startMs, bets, sharers })
     await fileFindings(options, tx, findings, { account, day, nowMs: clock.nowMs() })
     await recordLooked(tx, locked, bets.length < BETS_MAX ? locked.seen : (bets.at(-1)?.no ?? locked.seen))
@@ -166,11 +168,14 @@ export async function findExclusions(options: LookOptions): Promise<void> {
   const { db, clock, failures } = options
   await readBets(options)
   await db.write((tx) => lookAgain(tx, clock.nowMs(), AGAIN_MAX))
-  const looks = await db.read((tx) => listLooks(tx, clock.nowMs(), LOOKS_MAX))
-  await failures.each(
-    LOOK_JOB,
-    looks,
-    ({ account, day }) => `${account} ${day}`,
-    (each) => look(options, each),
-  )
+  for (let at = 0; at < BATCHES_MAX; at += 1) {
+    const looks = await db.read((tx) => listLooks(tx, clock.nowMs(), LOOKS_MAX))
+    await failures.each(
+      LOOK_JOB,
+      looks,
+      ({ account, day }) => `${account} ${day}`,
+      (each) => look(options, each),
+    )
+    if (looks.length < LOOKS_MAX) return
+  }
 }

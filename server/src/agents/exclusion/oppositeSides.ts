@@ -20,13 +20,11 @@ export type SharedLook = {
 
 /** So many draws of a round are tried. They are not those of the product: only what could come is asked. */
 const DRAWS = 100
-/** What is left of the stakes, more or less, in a draw in which two sides cancel out: percent of the stakes. */
-const SWING_PERCENT = 25
-/** The part of the stakes that loses in such a draw. */
+/** The part of the stakes that loses in a draw in which two sides cancel out, in percent. */
 const LOST_PERCENT = 30
-/** In so many of a hundred decided draws the sides cancel out: then it is certain, or likely. */
-export const CERTAIN_PERCENT = 90
-export const LIKELY_PERCENT = 80
+/** What is won or lost in all in such a draw, in percent of the stakes, and in how many of a hundred decided draws. */
+export const CERTAIN = { swing: 25, draws: 90 } as const
+export const LIKELY = { swing: 50, draws: 80 } as const
 /** Rounds of one look in which two accounts below one agent took opposite sides: once or twice is chance. */
 export const LINE_ROUNDS_MIN = 3
 
@@ -63,7 +61,7 @@ function partsOf(rules: AnyShared, { bet, staked }: Ticket): readonly Part[] {
  * In how many of a hundred decided draws some parts of the bets lose what others win. A draw in which nothing is lost,
  * as a tie, decides nothing.
  */
-export function balanceOf(rules: AnyShared, number: number, tickets: readonly Ticket[]): number {
+export function balanceOf(rules: AnyShared, number: number, tickets: readonly Ticket[], swingMax: number): number {
   const parts = tickets.flatMap((ticket) => partsOf(rules, ticket))
   const staked = parts.reduce((sum, part) => sum + part.staked, 0)
   const rng = seeded(number)
@@ -75,7 +73,7 @@ export function balanceOf(rules: AnyShared, number: number, tickets: readonly Ti
     if (lost === 0) continue
     decided += 1
     const swing = Math.abs(paid.reduce((sum, each) => sum + each, 0) - staked)
-    if (swing * 100 <= staked * SWING_PERCENT && lost * 100 >= staked * LOST_PERCENT) balanced += 1
+    if (swing * 100 <= staked * swingMax && lost * 100 >= staked * LOST_PERCENT) balanced += 1
   }
   return decided === 0 ? 0 : Math.floor((balanced * 100) / decided)
 }
@@ -83,8 +81,18 @@ export function balanceOf(rules: AnyShared, number: number, tickets: readonly Ti
 type Hedged = {
   readonly look: SharedLook
   readonly tie: Tie
+  readonly isCertain: boolean
   readonly percent: number
   readonly others: readonly string[]
+}
+
+/** The account by itself. */
+function hedgedAlone(look: SharedLook, own: readonly Ticket[]): Hedged | undefined {
+  const hedged = { look, tie: 'own', others: [] } as const
+  const certain = balanceOf(look.rules, look.number, own, CERTAIN.swing)
+  if (certain >= CERTAIN.draws) return { ...hedged, isCertain: true, percent: certain }
+  const percent = balanceOf(look.rules, look.number, own, LIKELY.swing)
+  return percent >= LIKELY.draws ? { ...hedged, isCertain: false, percent } : undefined
 }
 
 /** The nearest tie within which sides cancel out: the account alone, with its browsers, or with another below its agent. */
@@ -92,16 +100,19 @@ function hedgedIn(look: SharedLook): Hedged | undefined {
   const { rules, number, tickets } = look
   // Where stakes are divided, or players leave at a moment of their own, no draw alone says what a bet is paid.
   if (rules.pool !== undefined || rules.mayLeave) return undefined
-  const of = (tie: Tie) => tickets.filter((ticket) => ticket.tie === tie)
-  const own = of('own')
-  const alone = balanceOf(rules, number, own)
-  if (alone >= LIKELY_PERCENT) return { look, tie: 'own', percent: alone, others: [] }
+  const own = tickets.filter(({ tie }) => tie === 'own')
+  const alone = hedgedAlone(look, own)
+  if (alone !== undefined) return alone
   for (const tie of ['device', 'line'] as const) {
-    for (const [account, theirs] of Map.groupBy(of(tie), (ticket) => ticket.account)) {
-      const percent = balanceOf(rules, number, [...own, ...theirs])
+    const others = Map.groupBy(
+      tickets.filter((ticket) => ticket.tie === tie),
+      ({ account }) => account,
+    )
+    for (const [account, theirs] of others) {
+      const percent = balanceOf(rules, number, [...own, ...theirs], LIKELY.swing)
       // Who is hedged alone needs nobody else.
-      if (percent >= LIKELY_PERCENT && balanceOf(rules, number, theirs) < LIKELY_PERCENT) {
-        return { look, tie, percent, others: [account] }
+      if (percent >= LIKELY.draws && balanceOf(rules, number, theirs, LIKELY.swing) < LIKELY.draws) {
+        return { look, tie, isCertain: false, percent, others: [account] }
       }
     }
   }
@@ -132,10 +143,10 @@ const findingOf = (hedged: readonly Hedged[], isCertain: boolean): Finding => ({
  */
 export function findOppositeSides(looks: readonly SharedLook[]): readonly Finding[] {
   const hedged = looks.flatMap((look) => hedgedIn(look) ?? [])
-  const certain = hedged.filter(({ tie, percent }) => tie === 'own' && percent >= CERTAIN_PERCENT)
+  const certain = hedged.filter(({ isCertain }) => isCertain)
   const withLine = hedged.filter(({ tie }) => tie === 'line')
   const likely = [
-    ...hedged.filter(({ tie, percent }) => tie === 'device' || (tie === 'own' && percent < CERTAIN_PERCENT)),
+    ...hedged.filter(({ tie, isCertain }) => tie !== 'line' && !isCertain),
     ...(withLine.length >= LINE_ROUNDS_MIN ? withLine : []),
   ]
   return [

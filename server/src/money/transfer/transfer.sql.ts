@@ -197,7 +197,7 @@ export async function transferredSince(tx: Tx, account: string, sinceMs: number)
   }
 }
 
-export type PassedTransfer = {
+type PassedTransfer = {
   readonly direction: 'up' | 'down'
   readonly amount: bigint
   readonly currency: Currency

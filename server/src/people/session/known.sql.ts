@@ -75,7 +75,7 @@ export async function accountsInBrowsersOf(tx: Tx, account: Id<'account'>): Prom
 }
 
 /** Another account in a browser of this one. */
-export type DeviceSharer = {
+type DeviceSharer = {
   readonly account: string
   /** The hash of the browser's cookie, in hexadecimal digits. */
   readonly device: string
@@ -86,21 +86,22 @@ export type DeviceSharer = {
   readonly accounts: number
 }
 
-/** Who else was seen in the browsers of an account since a moment. */
+/** Who else was last seen in the browsers of an account in a time. */
 export async function listDeviceSharers(
   tx: Tx,
   account: string,
-  { sinceMs, atMost }: { readonly sinceMs: number; readonly atMost: number },
+  { fromMs, toMs, atMost }: { readonly fromMs: number; readonly toMs: number; readonly atMost: number },
 ): Promise<readonly DeviceSharer[]> {
-  const since = new Date(sinceMs)
+  const isIn = (seen: string) => sql<boolean>`
+    ${sql.ref(`${seen}.seen_at`)} >= ${new Date(fromMs)} and ${sql.ref(`${seen}.seen_at`)} < ${new Date(toMs)}`
   const { rows } = await sql<DeviceSharer>`
     select other.account, encode(own.device, 'hex') as device,
       (extract(epoch from other.seen_at) * 1000)::float8 as "seenAtMs",
       (extract(epoch from own.seen_at) * 1000)::float8 as "ownSeenAtMs",
-      (select count(*)::int from known_device as each where each.device = own.device and each.seen_at >= ${since}) as accounts
+      (select count(*)::int from known_device as each where each.device = own.device and ${isIn('each')}) as accounts
     from known_device as own
     join known_device as other on other.device = own.device and other.account <> own.account
-    where own.account = ${account} and own.seen_at >= ${since} and other.seen_at >= ${since}
+    where own.account = ${account} and ${isIn('own')} and ${isIn('other')}
     order by other.seen_at desc limit ${atMost}`.execute(tx)
   return rows
 }

@@ -28,7 +28,6 @@ export {
   findSharedParts,
   findSharedPlays,
   sharedPlayCoWrite,
-  type SharedPart,
   type SharedPlayRow,
   type StoredSharedPlay,
 } from './shared.sql.ts'

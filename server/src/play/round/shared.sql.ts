@@ -65,7 +65,7 @@ export async function findSharedPlays(tx: Tx, wallet: number, asked: PlaysAsked)
 }
 
 /** Which shared round a wallet's part belongs to. */
-export type SharedPart = {
+type SharedPart = {
   readonly wallet: number
   readonly id: string
   readonly game: string

@@ -87,15 +87,16 @@ export async function findTickets(
 }
 
 /** A bet with own money on a round. */
-export type RealTicket = {
+type RealTicket = {
   readonly game: string
   readonly round: number
   readonly wallet: number
-  readonly units: bigint
+  /** In atoms. */
+  readonly staked: bigint
   readonly bet: Json
 }
 
-/** The bets of everybody with own money on these rounds; what they stake is counted in atoms. */
+/** The bets of everybody with own money on these rounds. */
 export async function listRealTickets(
   tx: Tx,
   rounds: readonly SharedPlace[],
@@ -103,7 +104,7 @@ export async function listRealTickets(
 ): Promise<readonly RealTicket[]> {
   if (rounds.length === 0) return []
   const { rows } = await sql<RealTicket>`
-    select game, round, wallet, unit * units as units, bet from shared_ticket
+    select game, round, wallet, unit * units as staked, bet from shared_ticket
     where mode = 'real' and (game, round) in (
       select * from unnest(${rounds.map(({ game }) => game)}::text[], ${rounds.map(({ number }) => number)}::int[]))
     order by game, round, wallet, id limit ${atMost}`.execute(tx)
