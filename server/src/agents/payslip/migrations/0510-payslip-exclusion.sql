@@ -8,4 +8,4 @@ alter table pay_event
   add column turn int not null default 0,
   add unique (wallet, seq, source, turn);
 create index pay_event_exclusion on pay_event (wallet, operation, no) where source = 'exclusion';
-create index pay_event_account on pay_event (account, no) where source = 'bet';
+create index pay_event_account on pay_event (account, at) where source = 'bet';
