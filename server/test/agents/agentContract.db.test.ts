@@ -228,7 +228,7 @@ test('a contract ends: after the notice that it states, asked for by one side', 
   })
 })
 
-test('a contract ends: when staff move its agent elsewhere, and the contracts below that are then too high', async () => {
+test('a contract ends: when staff move its agent to another line, and the contracts below that are then too high', async () => {
   const { head, mid, low } = await openLine()
   const other = await openLine(20)
   await grant(head, mid, 40)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Exclusion } from '@ronda/contract'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Button, Skeleton } from '@ronda/ui'
 import { PanelCard } from '../../shell/layout/PanelCard.tsx'
@@ -67,8 +68,8 @@ function Row({ exclusion, onAppeal }: { readonly exclusion: Exclusion; readonly 
 function List() {
   const t = useTranslations('exclusion')
   const [appealed, setAppealed] = useState<Exclusion>()
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(exclusionsQuery)
+  const list = useInfiniteQuery(exclusionsQuery)
+  const { data, error, isError, refetch } = list
   if (data === undefined) {
     if (!isError) return <Skeleton className="h-stage-text rounded-xl" />
     return <LoadError title={t('failed')} error={error} onRetry={refetch} />
@@ -82,13 +83,7 @@ function List() {
           <Row key={exclusion.id} exclusion={exclusion} onAppeal={() => setAppealed(exclusion)} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div>
-          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} label={t('more')} />
       {appealed !== undefined && <AppealDialog exclusion={appealed} onClose={() => setAppealed(undefined)} />}
     </>
   )

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { PayslipRow } from '@ronda/contract'
 import { calendarDay } from '@ronda/core'
 import type { PayKind } from '@ronda/core/payroll'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { periodText } from '@ronda/base/payslip/periodText.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
@@ -59,9 +60,8 @@ type ListProps = { readonly kind: PayKind; readonly range: PayslipRange; readonl
 function List({ kind, range, onOpen }: ListProps) {
   const t = useTranslations('payslip')
   const [today] = useState(() => calendarDay(Date.now(), 'UTC'))
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    payslipsQuery({ kind, ...rangeDays(range, today) }),
-  )
+  const list = useInfiniteQuery(payslipsQuery({ kind, ...rangeDays(range, today) }))
+  const { data, error, isError, refetch } = list
   if (data === undefined) {
     if (!isError) return <Skeleton className="h-stage-text rounded-xl" />
     return <LoadError title={t('failed')} error={error} onRetry={refetch} />
@@ -85,13 +85,7 @@ function List({ kind, range, onOpen }: ListProps) {
           <Row key={row.id} row={row} onOpen={() => onOpen(row.id)} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div>
-          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} label={t('more')} />
     </>
   )
 }
