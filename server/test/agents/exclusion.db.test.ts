@@ -23,13 +23,8 @@ import { freshen, testStaff } from '../kit/staff.ts'
 import { openTestServer, PASSWORD, signIn, withoutPrizes } from '../kit/testServer.ts'
 import { hasReadAll } from '../kit/unread.ts'
 
-const account = (username: string, kind: 'agent' | 'member', upline?: string) => ({
-  username,
-  kind,
-  password: PASSWORD,
-  deposit: 0,
-  ...(upline !== undefined && { upline }),
-})
+const agent = (username: string, above: { readonly upline?: string } = {}) =>
+  ({ username, kind: 'agent', password: PASSWORD, deposit: 0, ...above }) as const
 
 let nowMs = Date.UTC(2027, 0, 6)
 let server: Server
@@ -40,10 +35,10 @@ beforeAll(async () => {
     titles: withoutPrizes(),
     clock: { nowMs: () => nowMs },
     demoAccounts: [
-      account('top', 'agent'),
-      account('low', 'agent', 'top'),
-      account('other', 'agent'),
-      account('player', 'member', 'low'),
+      agent('top'),
+      agent('low', { upline: 'top' }),
+      agent('other'),
+      { ...agent('player', { upline: 'low' }), kind: 'member' },
       ...testStaff,
     ],
   })
@@ -54,7 +49,9 @@ beforeAll(async () => {
   }
 })
 
-async function runAll(): Promise<void> {
+/** Makes the payslips of the day when it is over. */
+async function endDay(fromMs: number): Promise<void> {
+  nowMs = fromMs + days(1) + minutes(1)
   await hasReadAll(server, CONSUMER)
   while ((await listDue(options())).length > 0) await runDue(options())
 }
@@ -71,13 +68,6 @@ async function newDay(): Promise<number> {
 
 const as = (name: string): Promise<Visitor> => signIn(server, name)
 
-/** Decisions of staff need a proof of identity that is fresh. */
-async function asStaff(name: string): Promise<Visitor> {
-  const visitor = await as(name)
-  await freshen(server, days(1))
-  return visitor
-}
-
 async function newestOf(name: string): Promise<PayslipRead> {
   const visitor = await as(name)
   const { rows } = await visitor.get<{ rows: readonly PayslipRow[] }>('/wps/agent/payslips?kind=dailySalary')
@@ -86,25 +76,19 @@ async function newestOf(name: string): Promise<PayslipRead> {
 
 /** The corrections of the newest payslip, in cents. */
 const correctionsOf = async (name: string): Promise<readonly number[]> =>
-  (await newestOf(name)).bills.slice(1).map(({ amount }) => Number(BigInt(amount) / 1_000n))
+  (await newestOf(name)).bills.slice(1).map(({ amount }) => Number(amount) / 1_000)
 
 test('own play in a period that is open: the payslip, its file and its bets leave it out, with the reason', async () => {
   const fromMs = await newDay()
   await grantContract(server, 'low', salary(1), fromMs)
-  await happens(
-    server,
-    { member: 'player', line: ['low', 'top'] },
-    { validBet: 100, stakes: 100 },
-    { atMs: fromMs + 1 },
-  )
   const { username: twin } = await bareMember(server)
   await shareDevice(server, [twin, 'low'], fromMs)
-  const given = { validBet: 900, stakes: 900, prizes: 300 }
-  await happens(server, { member: twin, line: ['low', 'top'] }, given, { atMs: fromMs + 2 })
+  const line = ['low', 'top']
+  await happens(server, { member: 'player', line }, { validBet: 100, stakes: 100 }, { atMs: fromMs + 1 })
+  await happens(server, { member: twin, line }, { validBet: 900, stakes: 900, prizes: 300 }, { atMs: fromMs + 2 })
   await lookAtAll(server)
   expect(await casesOf(server, twin)).toMatchObject([{ reason: 'self_play', state: 'excluded', bets: 1 }])
-  nowMs = fromMs + days(1) + minutes(1)
-  await runAll()
+  await endDay(fromMs)
   const slip = await newestOf('low')
   expect(slip).toMatchObject({
     figures: { validBet: atoms(100).toString(), stakes: atoms(1_000).toString(), activeMembers: 1 },
@@ -127,10 +111,9 @@ test('a closed payslip stays: an exclusion posts a dated correction, and lifting
   await grantContract(server, 'low', salary(1), fromMs)
   const made = { agent: 'low', atMs: fromMs + 1 }
   const { id } = await openCase(server, made)
-  nowMs = fromMs + days(1) + minutes(1)
-  await runAll()
+  await endDay(fromMs)
   expect((await newestOf('low')).pay).toBe(atoms(1).toString())
-  const ana = await asStaff('operador')
+  const ana = await as('operador')
   const decide = { id, decision: 'excluded', reason: 'One person' }
   expect(await ana.send('POST', '/api/v1/office/exclusions/decide', decide)).toEqual({ outcome: 'decided' })
   await correctLate(options())
@@ -151,7 +134,7 @@ test('a closed payslip stays: an exclusion posts a dated correction, and lifting
   const answer = { id: filed?.id, answer: 'lifted', reason: 'Papers were shown' }
   // Whoever excluded does not answer.
   expect(codeOf(await ana.ask('POST', '/api/v1/office/exclusions/answer', answer))).toBe('reward.same_person')
-  const eva = await asStaff('supervisora')
+  const eva = await as('supervisora')
   expect(await eva.send('POST', '/api/v1/office/exclusions/answer', answer)).toEqual({ outcome: 'decided' })
   await correctLate(options())
   expect(await correctionsOf('low')).toEqual([-100, 100])
@@ -168,8 +151,7 @@ test('a bet that is undone after it was excluded leaves nothing, lifted or not',
   const bet = await happens(server, { member: twin, line: ['low'] }, { validBet: 100 }, { atMs: fromMs + 1 })
   await happens(server, { member: 'player', line: ['low'] }, { validBet: 100 }, { atMs: fromMs + 1 })
   await lookAtAll(server)
-  nowMs = fromMs + days(1) + minutes(1)
-  await runAll()
+  await endDay(fromMs)
   expect((await newestOf('low')).pay).toBe(atoms(1).toString())
   await server.db.write(async (tx) => {
     await lockEvents(tx)
@@ -180,7 +162,7 @@ test('a bet that is undone after it was excluded leaves nothing, lifted or not',
   expect(await correctionsOf('low')).toEqual([])
   const { id } = present((await casesOf(server, twin))[0], 'a case')
   const filed = await appealTo(server, id, 'low')
-  const ana = await asStaff('operador')
+  const ana = await as('operador')
   await ana.send('POST', '/api/v1/office/exclusions/answer', { id: filed, answer: 'lifted', reason: 'A mistake' })
   await correctLate(options())
   expect(await correctionsOf('low')).toEqual([])
@@ -199,7 +181,7 @@ test('a bet excluded for two reasons counts again when both are lifted, and not 
     ['same_device', 'open'],
     ['self_play', 'excluded'],
   ])
-  const [ana, eva] = [await asStaff('operador'), await asStaff('supervisora')]
+  const [ana, eva] = [await as('operador'), await as('supervisora')]
   await ana.send('POST', '/api/v1/office/exclusions/decide', { id: made.id, decision: 'excluded', reason: 'Too' })
   const counted = async () => {
     const { rows } = await server.db.read((tx) =>
@@ -234,7 +216,7 @@ test('looked at twice, and by two schedulers at once, a bet is filed once; furth
 test('after staff spoke for the agent, a rule alone excludes nothing, and what is likely is no case, for 30 days', async () => {
   const fromMs = await newDay()
   const { id, member } = await automaticCase(server, { agent: 'other', atMs: fromMs + 1 })
-  const ana = await asStaff('operador')
+  const ana = await as('operador')
   const appeal = await appealTo(server, id, 'other')
   await ana.send('POST', '/api/v1/office/exclusions/answer', { id: appeal, answer: 'lifted', reason: 'A shop' })
   await happens(server, { member, line: ['other'] }, { validBet: 5 }, { atMs: fromMs + 2 })
@@ -255,7 +237,7 @@ test('from the amount of the settings on two people exclude, and small cases add
     await openCase(server, { agent: 'other', atMs: fromMs + 1 }),
     await openCase(server, { agent: 'other', atMs: fromMs + 1 }),
   ]
-  const [ana, eva] = [await asStaff('operador'), await asStaff('supervisora')]
+  const [ana, eva] = [await as('operador'), await as('supervisora')]
   const decide = (who: Visitor, id: string) =>
     who.ask('POST', '/api/v1/office/exclusions/decide', { id, decision: 'excluded', reason: 'One person' })
   const outcome = async (who: Visitor, id: string) => valueOf(await decide(who, id))
@@ -274,12 +256,12 @@ test('from the amount of the settings on two people exclude, and small cases add
 test('two of the staff who decide differently at once: one of them does', async () => {
   const fromMs = await newDay()
   const { id, member } = await openCase(server, { agent: 'other', atMs: fromMs + 1 })
-  const [ana, eva] = [await asStaff('operador'), await asStaff('supervisora')]
+  const [ana, eva] = [await as('operador'), await as('supervisora')]
   const answers = await Promise.all([
     ana.ask('POST', '/api/v1/office/exclusions/decide', { id, decision: 'excluded', reason: 'Same' }),
     eva.ask('POST', '/api/v1/office/exclusions/decide', { id, decision: 'dismissed', reason: 'Not' }),
   ])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect((await casesOf(server, member))[0]?.state).not.toBe('open')
 })
 
@@ -313,7 +295,7 @@ test('staff decide nothing about an account of their own', async () => {
   const fromMs = await newDay()
   const { id, member } = await openCase(server, { agent: 'other', atMs: fromMs + 1 })
   await shareDevice(server, [member, 'gerente'], fromMs)
-  const own = await asStaff('gerente')
+  const own = await as('gerente')
   const decide = { id, decision: 'dismissed', reason: 'Mine' }
   expect(codeOf(await own.ask('POST', '/api/v1/office/exclusions/decide', decide))).toBe('exclusion.own')
 })

@@ -63,10 +63,7 @@ export const desk: Texts<typeof english> = {
       title: 'Sorteos',
       lead: 'Boletos y premios que se sortean entre ellos. Una persona los programa y otra los publica.',
     },
-    exclusions: {
-      title: 'Apuestas excluidas',
-      lead: 'Apuestas que quizá no deban contar para los contratos de agentes, y sus apelaciones.',
-    },
+    exclusions: { title: 'Apuestas excluidas', lead: 'Apuestas que no cuentan para contratos, y apelaciones.' },
     payslips: {
       title: 'Liquidaciones',
       lead: 'Lo que los contratos deben a los agentes: apruébalo y mira qué pagó cada período.',

@@ -43,7 +43,7 @@ export function Evidence({ read: { facts, shown, currency } }: { readonly read: 
       </section>
       <section aria-label={t.newest} className="grid grid-cols-1 gap-2">
         <h4 className="font-bold">{t.newest}</h4>
-        <ul className="max-h-stage-text divide-line grid grid-cols-1 divide-y overflow-y-auto text-sm" tabIndex={0}>
+        <ul className="divide-line grid grid-cols-1 divide-y text-sm">
           {shown.map(({ at, game, validBet }, place) => (
             <li key={place} className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3 py-1">
               <span className="text-text-faint tabular">{when(at)}</span>
