@@ -12,7 +12,7 @@ const idOf = async ({ db }: Server, username: string): Promise<Id<'account'>> =>
 /** Who signs in with whose browser: a member with the agent above, and three members below one agent. */
 const BROWSERS: readonly (readonly string[])[] = [
   ['camila', 'costa'],
-  ['lucia', 'bruno', 'tomas'],
+  ['paula', 'mateo', 'demo'],
 ]
 
 /** Marks the browsers of these accounts as a sign-in does. */
