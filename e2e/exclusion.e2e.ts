@@ -20,8 +20,8 @@ async function excludedBelow(): Promise<Credentials> {
     select gen_random_uuid(), 'self_play', member.id, current_date, array[agent.id], 1, 'USD', true,
       json_build_array(json_build_object('kind', 'device', 'accounts', json_build_array(agent.id), 'atMs', 1800000000000,
         'count', 2, 'game', null, 'round', null, 'amount', null, 'back', null)),
-      3, 2500000, 'excluded', now(), now()
-    from account as agent, account as member where agent.username = $1 and member.username = 'demo'`
+      3, 2500000, 'excluded', moment, moment
+    from account as agent, account as member, date_trunc('second', now()) as moment where agent.username = $1 and member.username = 'demo'`
   await query(server.databaseUrl, sql, [agent.username])
   return agent
 }

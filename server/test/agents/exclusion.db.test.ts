@@ -78,7 +78,7 @@ async function newestOf(name: string): Promise<PayslipRead> {
 const correctionsOf = async (name: string): Promise<readonly number[]> =>
   (await newestOf(name)).bills.slice(1).map(({ amount }) => Number(amount) / 1_000)
 
-test('own play in a period that is open: the payslip, its file and its bets leave it out, with the reason', async () => {
+test('[EX5] own play in a period that is open: the payslip, its file and its bets leave it out, with the reason', async () => {
   const fromMs = await newDay()
   await grantContract(server, 'low', salary(1), fromMs)
   const { username: twin } = await bareMember(server)

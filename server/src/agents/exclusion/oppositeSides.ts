@@ -1,4 +1,3 @@
-import { present } from '@ronda/core'
 import type { AnyShared } from '@ronda/games'
 import { ACCOUNTS_MAX, fact, type Finding, type LookedBet } from './evidence.ts'
 
@@ -21,10 +20,10 @@ export type SharedLook = {
 /** So many draws of a round are tried. They are not those of the product: only what could come is asked. */
 const DRAWS = 100
 /** The part of the stakes that loses in a draw in which two sides cancel out, in percent. */
-const LOST_PERCENT = 30
+const LOST_PERCENT = 30n
 /** What is won or lost in all in such a draw, in percent of the stakes, and in how many of a hundred decided draws. */
-export const CERTAIN = { swing: 25, draws: 90 } as const
-export const LIKELY = { swing: 50, draws: 80 } as const
+const CERTAIN = { swing: 25n, draws: 90 } as const
+const LIKELY = { swing: 50n, draws: 80 } as const
 /** Rounds of one look in which two accounts below one agent took opposite sides: once or twice is chance. */
 export const LINE_ROUNDS_MIN = 3
 
@@ -39,8 +38,8 @@ function seeded(seed: number): (below: number) => number {
   }
 }
 
-/** A part of a bet that wins or loses by itself. Ratios of stakes are enough here: no money is computed. */
-type Part = { readonly bet: unknown; readonly staked: number }
+/** A part of a bet that wins or loses by itself. */
+type Part = { readonly bet: unknown; readonly staked: bigint }
 
 function chipsOf(bet: unknown): readonly [string, unknown][] | undefined {
   const chips = typeof bet === 'object' && bet !== null && 'chips' in bet ? bet.chips : undefined
@@ -50,30 +49,34 @@ function chipsOf(bet: unknown): readonly [string, unknown][] | undefined {
 function partsOf(rules: AnyShared, { bet, staked }: Ticket): readonly Part[] {
   const read = rules.readBet(bet)
   if (read === undefined) return []
-  const cost = rules.costOf(read)
+  const cost = BigInt(rules.costOf(read))
   const single = chipsOf(bet)?.map(([place, chips]) => rules.readBet({ chips: { [place]: chips } })) ?? [read]
   return single.flatMap((part) =>
-    part === undefined ? [] : [{ bet: part, staked: (Number(staked) * rules.costOf(part)) / cost }],
+    part === undefined ? [] : [{ bet: part, staked: (staked * BigInt(rules.costOf(part))) / cost }],
   )
 }
+
+const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, each) => sum + each, 0n)
+const sizeOf = (amount: bigint): bigint => (amount < 0n ? -amount : amount)
 
 /**
  * In how many of a hundred decided draws some parts of the bets lose what others win. A draw in which nothing is lost,
  * as a tie, decides nothing.
  */
-export function balanceOf(rules: AnyShared, number: number, tickets: readonly Ticket[], swingMax: number): number {
+export function balanceOf(rules: AnyShared, number: number, tickets: readonly Ticket[], swingMax: bigint): number {
   const parts = tickets.flatMap((ticket) => partsOf(rules, ticket))
-  const staked = parts.reduce((sum, part) => sum + part.staked, 0)
+  const staked = sumOf(parts.map((part) => part.staked))
   const rng = seeded(number)
   let [decided, balanced] = [0, 0]
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const outcome = rules.draw(rng, number)
-    const paid = parts.map((part) => (part.staked * rules.paid(part.bet, outcome)) / rules.costOf(part.bet))
-    const lost = parts.reduce((sum, part, at) => sum + Math.max(0, part.staked - present(paid[at], 'a part')), 0)
-    if (lost === 0) continue
+    const gains = parts.map(
+      (part) => (part.staked * BigInt(rules.paid(part.bet, outcome))) / BigInt(rules.costOf(part.bet)) - part.staked,
+    )
+    const lost = -sumOf(gains.filter((gain) => gain < 0n))
+    if (lost === 0n) continue
     decided += 1
-    const swing = Math.abs(paid.reduce((sum, each) => sum + each, 0) - staked)
-    if (swing * 100 <= staked * swingMax && lost * 100 >= staked * LOST_PERCENT) balanced += 1
+    if (sizeOf(sumOf(gains)) * 100n <= staked * swingMax && lost * 100n >= staked * LOST_PERCENT) balanced += 1
   }
   return decided === 0 ? 0 : Math.floor((balanced * 100) / decided)
 }

@@ -159,8 +159,8 @@ describe('[EX2] opposite sides', () => {
     const rules = rulesOf(ROULETTE)
     const own = (chips: Record<string, number>) => ticket(chips)
     for (const number of [1, 2, 77]) {
-      expect(balanceOf(rules, number, [own({ red: 10 }), own({ black: 10 })], 25)).toBe(
-        balanceOf(rules, number, [own({ red: 10, black: 10 })], 25),
+      expect(balanceOf(rules, number, [own({ red: 10 }), own({ black: 10 })], 25n)).toBe(
+        balanceOf(rules, number, [own({ red: 10, black: 10 })], 25n),
       )
     }
   })

@@ -1,6 +1,7 @@
 import { useFormatter } from 'use-intl'
 import type { ExclusionRead } from '@ronda/contract'
 import { fillText } from '@ronda/core'
+import { proven } from '@ronda/base/session/prove.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { Badge } from '../../shell/desk/Badge.tsx'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
@@ -12,7 +13,7 @@ type AppealProps = { readonly appeal: Appeal; readonly amount: string; readonly 
 function useSteps(id: string, amount: string): readonly [Step, Step] {
   const t = useDesk().texts.exclusions
   const send = (answer: 'upheld' | 'lifted') => (reason: string) =>
-    staffApi.exclusionDesk.answer({ id, answer, reason })
+    proven(() => staffApi.exclusionDesk.answer({ id, answer, reason }))
   return [
     { label: t.uphold, title: t.upholdTitle, text: t.upholdText, done: t.upheld, send: send('upheld') },
     { label: t.lift, title: t.liftTitle, text: fillText(t.liftText, { amount }), done: t.lifted, send: send('lifted') },

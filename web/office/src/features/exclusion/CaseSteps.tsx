@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
-import { proven } from '@ronda/base/session/prove.ts'
 import { Button, toast } from '@ronda/ui'
 import type { staffApi } from '../../shell/call/staffApi.ts'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
@@ -14,6 +13,7 @@ export type Step = {
   readonly text: string
   /** Shown when it is done. */
   readonly done: string
+  /** Asks for a proof of identity where there is no fresh one. */
   readonly send: (reason: string) => ReturnType<typeof staffApi.exclusionDesk.decide>
 }
 
@@ -24,7 +24,7 @@ export function CaseSteps({ steps }: { readonly steps: readonly [Step, Step] }) 
   const queries = useQueryClient()
   const [asked, setAsked] = useState<Step>()
   async function confirm(step: Step, reason: string): Promise<string | undefined> {
-    const reply = await proven(() => step.send(reason))
+    const reply = await step.send(reason)
     await queries.invalidateQueries({ queryKey: DESK_KEY })
     if (!reply.ok) return refusalText(reply.error.code)
     toast(reply.value.outcome === 'proposed' ? t.proposedToast : step.done, 'good')

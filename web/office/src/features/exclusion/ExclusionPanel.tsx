@@ -5,6 +5,7 @@ import { fillText, money } from '@ronda/core'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
+import { proven } from '@ronda/base/session/prove.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { CasePanel } from '../../shell/desk/CasePanel.tsx'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
@@ -17,7 +18,7 @@ import { StateBadge } from './StateBadge.tsx'
 function useSteps(id: string, amount: string): readonly [Step, Step] {
   const t = useDesk().texts.exclusions
   const send = (decision: 'excluded' | 'dismissed') => (reason: string) =>
-    staffApi.exclusionDesk.decide({ id, decision, reason })
+    proven(() => staffApi.exclusionDesk.decide({ id, decision, reason }))
   const excludeText = fillText(t.excludeText, { amount })
   return [
     { label: t.exclude, title: t.excludeTitle, text: excludeText, done: t.excluded, send: send('excluded') },
