@@ -1,6 +1,8 @@
 export { agentAccounts, type OpenedAccount } from './agentAccount.ts'
+export { agentAccountDesk, type AccountProposal, type DeskAccount } from './agentAccountDesk.ts'
 export { agentLinks, type AgentLink, type AgentLinkTerms } from './agentLink.ts'
 export {
+  ACCOUNT_PROPOSAL_STATES,
   AGENT_ACCOUNTS_PER_DAY,
   AGENT_LINK_ACTIVE_DAYS,
   AGENT_LINKS_MAX,
@@ -8,6 +10,7 @@ export {
   OPENED_KINDS,
   type AgentPolicy,
   type OpenedKind,
+  type PasswordState,
 } from './agentLinkWords.ts'
 export { exclusions, type Exclusion } from './exclusion.ts'
 export { exclusionDesk, type ExclusionCase, type ExclusionFact, type ExclusionRead } from './exclusionDesk.ts'
@@ -75,4 +78,5 @@ export {
   type ContractSide,
   type ContractState,
   type ContractStep,
+  type ExamplesUnavailable,
 } from './agentContractWords.ts'

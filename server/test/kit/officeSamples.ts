@@ -133,6 +133,14 @@ export const officeSamples = {
     decide: { id: round, decision: 'dismissed', reason: 'A sample' },
     answer: { id: round, answer: 'upheld', reason: 'A sample' },
   },
+  agentAccountDesk: {
+    proposals: {},
+    propose: { key: round, username: 'x', language: 'es', reason: 'A sample' },
+    approve: { id: round },
+    refuse: { id: round, note: 'A sample' },
+    accounts: {},
+    renew: { member: '9000000' },
+  },
   agentContractDesk: {
     list: {},
     read: { id: round },

@@ -1,3 +1,4 @@
+import { countAccountProposals } from '../../agents/agentAccount/index.ts'
 import { countOpenContractProposals } from '../../agents/agentContract/index.ts'
 import { countOpenExclusions } from '../../agents/exclusion/index.ts'
 import { countAwaitingBills } from '../../agents/payslip/index.ts'
@@ -51,6 +52,7 @@ export function openDeskFeature(needs: DeskNeeds) {
     raffles: () => db.read(countOpenRaffles),
     payslips: () => db.read((tx) => countAwaitingBills(tx, clock.nowMs())),
     exclusions: () => db.read(countOpenExclusions),
+    agents: () => db.read(countAccountProposals),
     contracts: () => db.read(countOpenContractProposals),
     bonuses: () => db.read(countOpenBonusProposals),
     missions: () => db.read(countProposedMissions),

@@ -24,6 +24,7 @@ import {
   Store,
   Trophy,
   UserPen,
+  UsersRound,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
@@ -96,6 +97,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   exclusions: {
     icon: CircleSlash,
     Section: lazyPart(() => import('../../features/exclusion/ExclusionDesk.tsx'), 'ExclusionDesk'),
+  },
+  agents: {
+    icon: UsersRound,
+    Section: lazyPart(() => import('../../features/agentAccount/AgentAccountDesk.tsx'), 'AgentAccountDesk'),
   },
   contracts: {
     icon: FileText,
