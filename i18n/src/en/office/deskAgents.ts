@@ -49,7 +49,3 @@ export const deskAgents = {
 } as const
 
 /** The queue in the menu of the desk. */
-export const deskAgentsQueue = {
-  title: 'Agents',
-  lead: 'General agents, at the head of a line. One person proposes, another approves. And every account opened by hand.',
-} as const

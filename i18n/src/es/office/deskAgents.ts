@@ -1,4 +1,4 @@
-import type { deskAgents as english, deskAgentsQueue as englishQueue } from '../../en/office/deskAgents.ts'
+import type { deskAgents as english } from '../../en/office/deskAgents.ts'
 import type { Texts } from '../../texts.ts'
 
 export const deskAgents: Texts<typeof english> = {
@@ -48,9 +48,4 @@ export const deskAgents: Texts<typeof english> = {
     password: 'Contraseña de un solo uso',
     address: 'Página de acceso',
   },
-}
-
-export const deskAgentsQueue: Texts<typeof englishQueue> = {
-  title: 'Agentes',
-  lead: 'Agentes generales, a la cabeza de una línea. Una persona propone y otra aprueba. Y toda cuenta abierta a mano.',
 }
