@@ -30,10 +30,28 @@ export type OneClickProps = {
 
 type Opened = { readonly login: LoginReply; readonly username: string; readonly password: string }
 
+type CredentialsProps = { readonly opened: Opened; readonly onSaved: () => void }
+
+/** The name and the password of the account, shown once. */
+function Credentials({ opened: { username, password }, onSaved }: CredentialsProps) {
+  const t = useTranslations('session')
+  const texts = {
+    title: t('register.keepTitle'),
+    text: t('register.keepText'),
+    file: t('register.keepFile'),
+    saved: t('register.keepDone'),
+    close: t('close'),
+  }
+  const lines = [
+    { label: t('fields.username'), value: username },
+    { label: t('fields.password'), value: password },
+  ]
+  return <CredentialsDialog texts={texts} lines={lines} onSaved={onSaved} />
+}
+
 /** An account whose name and password the server generates; only the terms must be accepted. */
 export function OneClick({ filled, rules, referralCode, linkTerms, login }: OneClickProps) {
   const t = useTranslations('session.register')
-  const tSession = useTranslations('session')
   const { language, refusalText } = useLanguage()
   const queries = useQueryClient()
   const sign = useSignLink()
@@ -84,22 +102,7 @@ export function OneClick({ filled, rules, referralCode, linkTerms, login }: OneC
         {t('oneClick')}
       </Button>
       <FormError text={failure === undefined ? undefined : refusalText(failure)} />
-      {opened && (
-        <CredentialsDialog
-          texts={{
-            title: t('keepTitle'),
-            text: t('keepText'),
-            file: t('keepFile'),
-            saved: t('keepDone'),
-            close: tSession('close'),
-          }}
-          lines={[
-            { label: tSession('fields.username'), value: opened.username },
-            { label: tSession('fields.password'), value: opened.password },
-          ]}
-          onSaved={() => void login.settle({ ok: true, value: opened.login })}
-        />
-      )}
+      {opened && <Credentials opened={opened} onSaved={() => void login.settle({ ok: true, value: opened.login })} />}
     </div>
   )
 }
