@@ -2,6 +2,7 @@ import { periodAt, type Amounts, type Carried, type PayKind, type PeriodKind } f
 import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { excludedUntil } from './exclude.sql.ts'
 import { readCarried } from './payslip.lib.ts'
 import type { AccountEvent, RunAsked } from './run.ts'
 
@@ -161,10 +162,11 @@ export async function listEvents(
   { until, lines, atMost }: { readonly until: bigint; readonly lines?: readonly number[]; readonly atMost: number },
 ): Promise<readonly AccountEvent[]> {
   const { rows } = await sql<EventRow>`
-    select source || '-' || event.wallet || '-' || event.seq as id, member.number::text as member, at, line, excluded,
+    select source || '-' || event.wallet || '-' || event.seq as id, member.number::text as member, at, line,
+      ${excludedUntil(until)} as excluded,
       valid_bet as "validBet", stakes, prizes, rebates, promotions, payment_fees as "paymentFees"
     from pay_event as event join ${accountsAs('member')} on member.id = event.account
-    where ${inPeriod(asked, until)} and ${lines === undefined ? sql`true` : sql`event.line = any(${lines}::int[])`}
+    where ${inPeriod(asked, until)} and source <> 'exclusion' and ${lines === undefined ? sql`true` : sql`event.line = any(${lines}::int[])`}
     order by event.no limit ${atMost}`.execute(tx)
   return withLines(tx, rows)
 }

@@ -17,6 +17,9 @@ export async function findPageEnd(
   return rows[0]?.at.getTime()
 }
 
+/** Of excluded bets the stakes and prizes count all the same, those of trial accounts apart. */
+const isCounted = sql<boolean>`(excluded is null or excluded not in ('trial', 'excluded_member'))`
+
 /** What members did from a moment to another, added up for each member, line and day. */
 export async function sumPage(
   tx: Tx,
@@ -26,12 +29,12 @@ export async function sumPage(
   const days = asked.period.dayStartsMs.map((ms) => new Date(ms))
   const { rows } = await sql<EventSum>`
     select account, line, width_bucket(at, ${days}::timestamptz[]) as day,
-      (extract(epoch from min(at)) * 1000)::float8 as "atMs", sum(valid_bet)::bigint as "validBet",
+      (extract(epoch from min(at)) * 1000)::float8 as "atMs", coalesce(sum(valid_bet) filter (where excluded is null or source = 'exclusion'), 0)::bigint as "validBet",
       sum(stakes)::bigint as stakes, sum(prizes)::bigint as prizes, sum(rebates)::bigint as rebates,
       sum(promotions)::bigint as promotions, sum(payment_fees)::bigint as "paymentFees"
     from pay_event as event
     where ${inPeriod(asked, until)} and event.at >= ${new Date(fromMs)} and event.at < ${new Date(toMs)}
-      and excluded is null
+      and ${isCounted}
     group by account, line, day`.execute(tx)
   return rows
 }

@@ -657,6 +657,69 @@ export interface ExcludedPerson {
   until: Timestamp;
 }
 
+export interface Exclusion {
+  account: string;
+  agents: string[];
+  bets: number;
+  currency: string;
+  day: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  evidence: Json;
+  filed_at: Timestamp;
+  id: string;
+  is_certain: boolean;
+  lifted_at: Timestamp | null;
+  note: string | null;
+  proposed_at: Timestamp | null;
+  proposed_by: string | null;
+  proposed_note: string | null;
+  reason: string;
+  seq: Generated<number>;
+  state: string;
+  turn: number;
+  valid_bet: bigint;
+}
+
+export interface ExclusionAppeal {
+  agent: string;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  exclusion: string;
+  filed_at: Timestamp;
+  id: string;
+  note: string | null;
+  proposed_at: Timestamp | null;
+  proposed_by: string | null;
+  proposed_note: string | null;
+  seq: Generated<number>;
+  text: string;
+}
+
+export interface ExclusionBet {
+  at: Timestamp;
+  exclusion: string;
+  game: string | null;
+  operation: string;
+  reason: string;
+  valid_bet: bigint;
+  wallet: number;
+}
+
+export interface ExclusionLook {
+  account: string;
+  day: Timestamp;
+  is_final: Generated<boolean>;
+  looked: Generated<bigint>;
+  seen: bigint;
+}
+
+export interface ExclusionRead {
+  one: Generated<boolean>;
+  until: Generated<bigint>;
+}
+
 export interface FailedItem {
   error: string;
   event: Json | null;
@@ -1143,6 +1206,7 @@ export interface PayEvent {
   seq: number;
   source: string;
   stakes: Generated<bigint>;
+  turn: Generated<number>;
   valid_bet: Generated<bigint>;
   wallet: number;
 }
@@ -2316,6 +2380,11 @@ export interface DB {
   envelope_rain: EnvelopeRain;
   envelope_share: EnvelopeShare;
   excluded_person: ExcludedPerson;
+  exclusion: Exclusion;
+  exclusion_appeal: ExclusionAppeal;
+  exclusion_bet: ExclusionBet;
+  exclusion_look: ExclusionLook;
+  exclusion_read: ExclusionRead;
   failed_item: FailedItem;
   favourite: Favourite;
   game_hour: GameHour;
