@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { minutes, present } from '@ronda/core'
+import { minutes, present, seconds } from '@ronda/core'
 import { periodAt } from '@ronda/core/payroll'
 import pg from 'pg'
 import { openServer, type Server } from '../server/src/app/server.ts'
@@ -78,7 +78,8 @@ async function fill(client: pg.Client, size: Size, root: string, periods: Period
 
 async function noteSize(report: Report, client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ rollups: string; below: string; size: string }>(
-    `select (select count(*) from team_account_day) + (select count(*) from team_day) as rollups,
+    `select (select count(*) from team_account_day) + (select count(*) from team_day)
+         + (select count(*) from team_move) + (select count(*) from team_move_day) as rollups,
        (select count(*) from tree_below) as below, pg_size_pretty(pg_database_size(current_database())) as size`,
   )
   const { rollups, below, size } = present(rows[0], 'a count')
@@ -121,6 +122,8 @@ async function measureAgents(report: Report, parts: readonly string[]): Promise<
       log: openLog('error'),
       isLoadTest: true,
       demoAccounts: demoAccounts(),
+      // Tables are filled on a machine that may do other work as well.
+      connectMsMax: seconds(60),
     })
     try {
       await measure(report, server, postgres.pid, parts)

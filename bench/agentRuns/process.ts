@@ -22,7 +22,7 @@ const { databaseUrl, startMs } = JSON.parse(process.argv[2] ?? '') as Plan
 const [db, log, clock] = [openDb(databaseUrl), openLog('fatal'), fastClock(startMs)]
 const ledger = await openLedger({ url: databaseUrl, now: () => Date.now() })
 /** Half of each stake is the house's: bets count in full. */
-const game: RewardGame = { gameType: 'SLOT', names: { es: GAME, en: GAME }, returned: rational(1n, 2n) }
+const game: RewardGame = { gameType: 'RNG', names: { es: GAME, en: GAME }, returned: rational(1n, 2n) }
 const counting = { ledger, games: new Map([[GAME, game]]) }
 const options: CollectOptions = {
   db,

@@ -17,6 +17,8 @@ export const NO_AMOUNTS: Amounts = {
   paymentFees: 0n,
 }
 
+const NAMES = ['validBet', 'stakes', 'prizes', 'rebates', 'promotions', 'paymentFees'] as const
+
 export function addAmounts(one: Amounts, other: Amounts): Amounts {
   return {
     validBet: one.validBet + other.validBet,
@@ -26,6 +28,13 @@ export function addAmounts(one: Amounts, other: Amounts): Amounts {
     promotions: one.promotions + other.promotions,
     paymentFees: one.paymentFees + other.paymentFees,
   }
+}
+
+export type OpenAmounts = { -readonly [Name in keyof Amounts]: bigint }
+
+/** Adds to a sum that is still open: a run adds every event at every level, mostly nothing in most of the amounts. */
+export function addInto(sum: OpenAmounts, amounts: Amounts): void {
+  for (const name of NAMES) if (amounts[name] !== 0n) sum[name] += amounts[name]
 }
 
 /** What players lost, less what they and the payment providers got back; before the platform's share. */

@@ -1,4 +1,4 @@
-import { addAmounts, NO_AMOUNTS, type Amounts, type Figures } from './figures.ts'
+import { addAmounts, addInto, NO_AMOUNTS, type Amounts, type Figures, type OpenAmounts } from './figures.ts'
 import { countedOf, type PayEvent } from './event.ts'
 import type { PayRun } from './run.ts'
 
@@ -6,17 +6,20 @@ import type { PayRun } from './run.ts'
 export type Team = {
   readonly amounts: Amounts
   /** The valid bets of each member on each day. */
-  readonly members: ReadonlyMap<string, ReadonlyMap<number, bigint>>
+  readonly members: ReadonlyMap<string, Days>
   /** The same amounts, by the nearest agent above who has a contract; `null` where there is none. */
   readonly byUpline: ReadonlyMap<string | null, Amounts>
   /** Rebates of members who have no nearer agent with a contract. */
   readonly ownRebates: bigint
 }
 
+/** Valid bets by the place of the day. */
+type Days = ReadonlyMap<number, bigint>
+
 type OpenTeam = {
-  amounts: Amounts
-  readonly members: Map<string, Map<number, bigint>>
-  readonly byUpline: Map<string | null, Amounts>
+  readonly amounts: OpenAmounts
+  readonly members: Map<string, Days>
+  readonly byUpline: Map<string | null, OpenAmounts>
   ownRebates: bigint
 }
 
@@ -48,11 +51,42 @@ function group(events: readonly PayEvent[], dayStartsMs: readonly number[]): Ite
   return groups.values()
 }
 
-function addTo(team: OpenTeam, { member, day, amounts }: Group, upline: string | null, isNearest: boolean): void {
-  team.amounts = addAmounts(team.amounts, amounts)
-  team.byUpline.set(upline, addAmounts(team.byUpline.get(upline) ?? NO_AMOUNTS, amounts))
+const isSameLine = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((agent, place) => agent === other[place])
+
+/**
+ * The valid bets by day of each member who stood in one line all the time, as nearly every member does: then they are the
+ * same for every agent of the line, and are not kept once for each.
+ */
+function daysOfOneLine(groups: readonly Group[]): ReadonlyMap<string, Days> {
+  const days = new Map<string, Map<number, bigint>>()
+  const lines = new Map<string, readonly string[] | null>()
+  for (const { member, day, line, amounts } of groups) {
+    const known = lines.get(member)
+    if (known === undefined) {
+      lines.set(member, line)
+      days.set(member, new Map([[day, amounts.validBet]]))
+    } else if (known !== null && isSameLine(known, line)) {
+      // A group is one day of a line.
+      days.get(member)?.set(day, amounts.validBet)
+    } else {
+      lines.set(member, null)
+      days.delete(member)
+    }
+  }
+  return days
+}
+
+function addTo(team: OpenTeam, { amounts }: Group, upline: string | null, isNearest: boolean): void {
+  addInto(team.amounts, amounts)
+  const before = team.byUpline.get(upline)
+  if (before === undefined) team.byUpline.set(upline, { ...amounts })
+  else addInto(before, amounts)
   if (isNearest) team.ownRebates += amounts.rebates
-  const days = team.members.get(member) ?? new Map<number, bigint>()
+}
+
+function addDay(team: OpenTeam, { member, day, amounts }: Group): void {
+  const days = new Map(team.members.get(member))
   team.members.set(member, days.set(day, (days.get(day) ?? 0n) + amounts.validBet))
 }
 
@@ -61,14 +95,20 @@ export function gatherTeams({ contracts, events, period }: PayRun): ReadonlyMap<
   const teams = new Map<string, OpenTeam>(
     contracts.map(({ agent }) => [
       agent,
-      { amounts: NO_AMOUNTS, members: new Map(), byUpline: new Map(), ownRebates: 0n },
+      { amounts: { ...NO_AMOUNTS }, members: new Map(), byUpline: new Map(), ownRebates: 0n },
     ]),
   )
-  for (const one of group(events, period.dayStartsMs)) {
+  const groups = [...group(events, period.dayStartsMs)]
+  const ofOneLine = daysOfOneLine(groups)
+  for (const one of groups) {
     const line = one.line.filter((agent) => teams.has(agent))
+    const days = ofOneLine.get(one.member)
     for (const [place, agent] of line.entries()) {
       const team = teams.get(agent)
-      if (team !== undefined) addTo(team, one, line[place + 1] ?? null, place === 0)
+      if (team === undefined) continue
+      addTo(team, one, line[place + 1] ?? null, place === 0)
+      if (days === undefined) addDay(team, one)
+      else team.members.set(one.member, days)
     }
   }
   return teams

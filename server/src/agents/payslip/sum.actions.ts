@@ -24,12 +24,12 @@ async function byPages<Key, Value>(
  * What members did in a period, added up for each member, day and line: nothing is rounded before the end, so payslips
  * are the same as from the single events.
  */
-export async function sumEvents(tx: Tx, asked: RunAsked, until: bigint): Promise<readonly AccountEvent[]> {
+export async function sumEvents(tx: Tx, asked: RunAsked, until: bigint, page = PAGE): Promise<readonly AccountEvent[]> {
   const { period } = asked
   const sums = new Map<string, EventSum>()
   for (let fromMs = period.fromMs; fromMs < period.toMs;) {
     // A page has all events of its last millisecond, so the next one begins after it.
-    const endMs = await findPageEnd(tx, asked, fromMs, PAGE)
+    const endMs = await findPageEnd(tx, asked, fromMs, page)
     const toMs = endMs === undefined ? period.toMs : endMs + 1
     addSums(sums, await sumPage(tx, asked, { fromMs, toMs, until }))
     fromMs = toMs

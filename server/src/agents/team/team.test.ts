@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineAt, type LineRow } from '../tree/tree.ts'
+import { lineAt as readLine, type LineRow } from '../tree/tree.ts'
 import {
   addFigures,
   addUpDays,
@@ -139,7 +139,7 @@ test('law: the days of a team below an agent are those of its line, hour by hour
       const found = daysBelow(line, 'a', { from: '2028-02-28', to: '2028-03-04' })
       for (let day = 0; day < 6; day += 1) {
         const hours = Array.from({ length: 24 }, (_, hour) => START + (24 * day + hour) * HOUR)
-        const below = hours.filter((atMs) => lineAt(line, atMs).includes('a')).length
+        const below = hours.filter((atMs) => readLine(line, atMs).includes('a')).length
         const name = new Date(START + 24 * day * HOUR).toISOString().slice(0, 10)
         expect([found.whole.includes(name), found.partial.includes(name)]).toEqual([
           below === 24,
