@@ -32,6 +32,7 @@ export {
   type TeamRow,
 } from './team.ts'
 export {
+  AGENT_FREEZES_MAX,
   TEAM_CHART_DAYS,
   TEAM_DAYS_MAX,
   TEAM_MOVE_KINDS,

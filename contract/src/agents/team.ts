@@ -137,7 +137,7 @@ export const team = {
     says: 'Freezes transfers from and to an account below the agent, for a reason. Staff see it; play and payouts go on.',
     request: z.strictObject({ key, member: number, reason: written(4, 300) }),
     reply: teamFreeze,
-    refusals: ['team.unknown', 'team.freeze_closed', 'freeze.exists', 'wallet.key_reused'],
+    refusals: ['team.unknown', 'team.freeze_closed', 'team.freeze_too_many', 'freeze.exists', 'wallet.key_reused'],
     perMinute: 30,
     isSensitive: true,
   }),

@@ -6,6 +6,7 @@ export const agentRefusals = {
   'tree.own_branch': 'That agent stands below this account: it cannot be its own upline.',
   'tree.too_deep': 'That line would have more levels than are allowed.',
   'team.freeze_closed': 'Agents cannot freeze transfers at the moment.',
+  'team.freeze_too_many': 'You have frozen as many accounts as are allowed. Lift one of the freezes first.',
   'agentLink.unknown': 'You have no link like this.',
   'agentLink.too_many': 'You have as many links as are allowed. Open one of the stopped links again instead.',
   'agentLink.agents_closed': 'Agents cannot open accounts for agents at the moment.',

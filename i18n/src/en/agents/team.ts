@@ -51,7 +51,7 @@ export const team = {
     lift: 'Lift freeze',
     frozen: 'Transfers frozen: {reason}',
     title: 'Freeze the transfers of {name}?',
-    text: 'This account can neither send nor receive money in your line until you or our team lift the freeze. Play, deposits and withdrawals go on. Our team sees the freeze and your reason.',
+    text: 'This account can neither send nor receive transfers until you or our team lift the freeze, and an agent cannot credit cash codes either. Play, deposits (also with a cash code) and withdrawals go on. Our team sees the freeze and your reason.',
     reason: 'Reason',
     done: 'Transfers of {name} are frozen.',
     liftTitle: 'Lift the freeze of {name}?',

@@ -8,6 +8,7 @@ export const agentRefusals: Texts<typeof english> = {
   'tree.own_branch': 'Ese agente está debajo de esta cuenta: no puede ser su superior.',
   'tree.too_deep': 'Esa línea tendría más niveles de los permitidos.',
   'team.freeze_closed': 'Por ahora los agentes no pueden congelar transferencias.',
+  'team.freeze_too_many': 'Ya congelaste todas las cuentas que se permiten. Descongela una antes.',
   'agentLink.unknown': 'No tienes ningún enlace así.',
   'agentLink.too_many': 'Tienes todos los enlaces que se permiten. Reabre uno de los detenidos.',
   'agentLink.agents_closed': 'Por ahora los agentes no pueden abrir cuentas de agente.',

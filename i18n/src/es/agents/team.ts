@@ -54,7 +54,7 @@ export const team: Texts<typeof english> = {
     lift: 'Descongelar',
     frozen: 'Transferencias congeladas: {reason}',
     title: '¿Congelar las transferencias de {name}?',
-    text: 'Esta cuenta no podrá enviar ni recibir dinero en tu línea hasta que tú o nuestro equipo lo levanten. Puede seguir jugando, depositando y retirando. Nuestro equipo ve la medida y tu motivo.',
+    text: 'Esta cuenta no podrá enviar ni recibir transferencias hasta que tú o nuestro equipo levanten la medida; si es de un agente, tampoco podrá acreditar códigos de efectivo. Puede seguir jugando, depositando (también con un código de efectivo) y retirando. Nuestro equipo ve la medida y tu motivo.',
     reason: 'Motivo',
     done: 'Las transferencias de {name} están congeladas.',
     liftTitle: '¿Descongelar las transferencias de {name}?',

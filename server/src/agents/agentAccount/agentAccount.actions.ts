@@ -11,7 +11,7 @@ import type { ServerIds } from '../../platform/ids/serverId.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../../platform/secrets/index.ts'
-import { uplinesOf } from '../tree/index.ts'
+import { holdTree, uplinesNow } from '../tree/index.ts'
 import { openRefusal, type OpenRefusal } from './agentAccount.ts'
 import { countOpenedSince, findOpened, insertOpened, listOpened, type OpenedByHand } from './agentAccount.sql.ts'
 
@@ -82,6 +82,8 @@ export async function openByHand(
   const hashed = await passwords.hash(password)
   if (!hashed.ok) return hashed
   return db.transact<HandedOut, OpenByHandRefusal>(async (tx) => {
+    // Before the account is locked: a move locks the tree first. Until the end no move makes the line deeper.
+    await holdTree(tx)
     await lockAccount(tx, agent)
     const known = await findOpened(tx, id)
     if (known !== undefined) return repeat(known, asked, password)
@@ -91,7 +93,7 @@ export async function openByHand(
       isNameValid: isNameValid(settings, username),
       policy: agentPolicyOf(settings.modules),
       openedToday: await countOpenedSince(tx, agent, dayStart(nowMs)),
-      levelsAbove: (await uplinesOf(tx, agent, nowMs)).length,
+      levelsAbove: (await uplinesNow(tx, agent)).length,
     })
     if (refusal !== undefined) return err(refusal)
     const about = { username, kind, language, passwordHash: hashed.value, upline: agent, mustChangePassword: true }

@@ -5,6 +5,7 @@ import type { LinkCodes } from '../../people/member/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
+import { isTooDeep, uplinesNow } from '../tree/index.ts'
 import { isLinkCode, isLinkOpen } from './agentLink.ts'
 import { countVisit, findByCode, insertRegistration } from './agentLink.sql.ts'
 
@@ -25,11 +26,13 @@ export function openLinkCodes({ db, clock, key, merchant, settings }: LinkCodesO
       if (link === undefined || !link.isAgentOpen || !isLinkOpen(link, clock.nowMs())) return undefined
       const { mayOpenAgents } = agentPolicyOf((await settings.current()).modules)
       if (link.account === 'agent' && !mayOpenAgents) return undefined
+      if (isTooDeep((await uplinesNow(tx, link.agent)).length + 1)) return undefined
       const { id, agent, agentName, account, note, termsHash } = link
       return { id, agent, agentName, account, note, termsHash }
     },
     keep: (tx, account, { id, termsHash }) =>
       insertRegistration(tx, { account, link: id, termsHash, atMs: clock.nowMs() }),
+    isTooDeep: async (tx, account) => isTooDeep((await uplinesNow(tx, account)).length),
     visit: (link, ip) =>
       db.write((tx) => {
         const day = calendarDay(clock.nowMs(), 'UTC')

@@ -62,6 +62,8 @@ export type LinkCodes = {
   find(tx: Tx, code: string): Promise<LinkCode | undefined>
   /** Keeps with which link an account was opened and what was signed, in the same transaction. */
   keep(tx: Tx, account: Id<'account'>, link: LinkCode): Promise<void>
+  /** Whether the line of an account that was just opened has more levels than are allowed. */
+  isTooDeep(tx: Tx, account: Id<'account'>): Promise<boolean>
   /** Counts somebody who has opened the link. */
   visit(link: string, ip: string): Promise<void>
 }
