@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { AGENT_ACCOUNTS_PER_DAY } from '@ronda/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { uplinesOf } from '../../src/agents/tree/index.ts'
+import { demoBrand } from '../../src/app/demo.ts'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
+import { appendEvent } from '../../src/platform/outbox/index.ts'
 import { changeSettings, withModule } from '../kit/registration.ts'
 import { accountNamed, codeOf } from '../kit/signInSteps.ts'
 import { testStaff } from '../kit/staff.ts'
@@ -15,7 +17,10 @@ let agent: Visitor
 let rival: Visitor
 
 beforeAll(async () => {
+  // The day does not end while the test runs.
+  const nowMs = Date.now()
   server = await openTestServer({
+    clock: { nowMs: () => nowMs },
     demoAccounts: [
       { username: 'agente', kind: 'agent', password: PASSWORD, deposit: 0 },
       { username: 'rival', kind: 'agent', password: PASSWORD, deposit: 0 },
@@ -41,6 +46,16 @@ const asked = (username: string, more: Record<string, unknown> = {}) => ({
   language: 'es',
   ...more,
 })
+const cashOf = async (visitor: Visitor): Promise<string> =>
+  (await visitor.get<{ cash: string }>('/wps/v2/wallets/balance')).cash
+
+/** What the owner of a one-time password has to do first. */
+async function choosePassword(owner: Visitor, oldPassword: string) {
+  const newPassword = 'mi clave propia 7'
+  await owner.send('PUT', '/wps/member/password', { oldPassword, newPassword, confirmNewPassword: newPassword })
+  return { newPassword }
+}
+
 const open = (form: Record<string, unknown>): Promise<Opened> => agent.send<Opened>('POST', PATH, form)
 
 test('the owner signs in with the one-time password, and chooses another', async () => {
@@ -51,8 +66,7 @@ test('the owner signs in with the one-time password, and chooses another', async
   expect(above.map((each) => each.username)).toEqual(['agente'])
   const owner = await signIn(server, username, password)
   expect(await owner.get('/wps/member/info')).toMatchObject({ account: 'Lucero', mustChangePassword: true })
-  const change = { oldPassword: password, newPassword: 'mi clave propia 7', confirmNewPassword: 'mi clave propia 7' }
-  await owner.send('PUT', '/wps/member/password', change)
+  await choosePassword(owner, password)
   expect(await owner.get('/wps/member/info')).toMatchObject({ mustChangePassword: false })
   expect(await agent.get(PATH)).toMatchObject({ rows: [{ name: 'Lucero', account: 'member', isUsed: true }] })
   expect(await rival.get(PATH)).toMatchObject({ rows: [] })
@@ -72,6 +86,18 @@ test('an agent may be opened, of the type below another, and can change nothing 
   const owner = await signIn(server, username, password)
   expect(await owner.get('/wps/member/info')).toMatchObject({ type: 1 })
   expect(codeOf(await owner.ask('POST', PATH, asked('Otra')))).toBe('session.password_due')
+})
+
+test('whoever is opened by hand gets no starting grant, which somebody who registers gets', async () => {
+  const { username, password } = await open(asked('Sincero'))
+  const owner = await signIn(server, username, password)
+  // Read after it by the same consumer, as if the server had stopped in a registration.
+  const other = await accountNamed(server, 'demo')
+  await server.db.write((tx) => appendEvent(tx, 'member.registered', { account: other }))
+  const demo = await signIn(server, 'demo')
+  await expect.poll(() => cashOf(demo)).toBe(demoBrand.startingGrant.toString())
+  const { newPassword } = await choosePassword(owner, password)
+  expect(await cashOf(await signIn(server, username, newPassword))).toBe('0')
 })
 
 test('names that are taken or not allowed are refused', async () => {

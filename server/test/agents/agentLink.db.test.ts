@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AgentLink, AgentLinkTerms } from '@ronda/contract'
-import { days, present } from '@ronda/core'
+import { days, present, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { demoBrand } from '../../src/app/demo.ts'
 import type { Server } from '../../src/app/server.ts'
+import { DEPTH_MAX } from '../../src/agents/tree/tree.ts'
 import { uplinesOf } from '../../src/agents/tree/index.ts'
+import { insertAccount, setUpline } from '../../src/people/identity/index.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { changeSettings, codeOf, register, withModule } from '../kit/registration.ts'
@@ -156,6 +159,34 @@ test('a link is created once for a key, only its owner stops it, and there is a 
   const answers = await Promise.all(asked.map((each) => rival.ask('POST', '/wps/agent/links', each)))
   expect(answers.filter((answer) => codeOf(answer) === 'ok')).toHaveLength(20)
   expect(answers.filter((answer) => codeOf(answer) === 'agentLink.too_many')).toHaveLength(5)
+})
+
+/** A line of agents; the last one has so many levels above. */
+async function lineOf(levels: number): Promise<readonly Id<'account'>[]> {
+  const { merchant, currency } = demoBrand
+  const about = { merchant, currency, kind: 'agent', language: 'es', passwordHash: null } as const
+  return server.db.write(async (tx) => {
+    const line: Id<'account'>[] = []
+    for (let at = 0; at <= levels; at += 1) {
+      const account = { ...about, username: `nivel${at}`, upline: line.at(-1) }
+      line.push(present(await insertAccount(tx, account), 'an account').id)
+    }
+    return line
+  })
+}
+
+test('nobody registers below a line that has all the levels that are allowed, with a link or a number', async () => {
+  const [own, line] = [await accountNamed(server, 'agente'), await lineOf(DEPTH_MAX - 2)]
+  const { code } = await create()
+  const place = (upline: Id<'account'> | null) => server.db.write((tx) => setUpline(tx, own, upline))
+  // The agent is the last level that is allowed.
+  await place(present(line.at(-1), 'the last agent'))
+  expect(await check(code)).toMatchObject({ isValid: false, link: null })
+  expect(codeOf((await join(code)).answer)).toBe('identity.affiliate_unknown')
+  expect(codeOf((await join('agente')).answer)).toBe('tree.too_deep')
+  await place(present(line.at(-2), 'the agent above'))
+  for (const each of [code, 'agente']) expect(codeOf((await join(each)).answer)).toBe('ok')
+  await place(null)
 })
 
 test('visits, first deposits and active accounts are counted, each once', async () => {

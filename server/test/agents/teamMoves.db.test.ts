@@ -43,9 +43,13 @@ beforeAll(async () => {
   }
 })
 
-const today = (): string => new Date(server.clock.nowMs()).toISOString().slice(0, 10)
+/** The day of the first question: what comes after midnight is looked for, too. */
+let first: string | undefined
+const today = (): string => (first ??= new Date(server.clock.nowMs()).toISOString().slice(0, 10))
 const moves = (name: Name, query = ''): Promise<TeamMovePage> =>
-  present(seen.get(name), name).get<TeamMovePage>(`/wps/agent/team/moves?from=${today()}&to=${today()}${query}`)
+  present(seen.get(name), name).get<TeamMovePage>(
+    `/wps/agent/team/moves?from=${today()}&to=${addDays(today(), 1)}${query}`,
+  )
 
 type Sum = { readonly kind: string; readonly count: number; readonly amount: string }
 const sumsOf = async (name: Name, query = ''): Promise<readonly Sum[]> =>

@@ -101,7 +101,7 @@ export async function openByHand(
     if (account === undefined) return err('identity.username_taken')
     await insertOpened(tx, { id, account: account.id, agent, atMs: nowMs })
     await startOneTime(tx, account.id, nowMs)
-    await appendEvent(tx, 'member.registered', { account: account.id })
+    await appendEvent(tx, 'member.registered', { account: account.id, openedBy: agent })
     const detail = { number: account.number, kind }
     const entry = { actor: agent, action: 'agent.account_open', subject: `account:${account.id}`, detail } as const
     await writeAuditEntry(tx, entry, nowMs)

@@ -18,7 +18,7 @@ export type TeamFreezeOptions = TeamOptions & {
 
 export type FreezeAsked = { readonly key: string; readonly member: string; readonly reason: string }
 
-export type FreezeRefusal = 
+export type FreezeRefusal =
   | 'team.unknown'
   | 'team.freeze_closed'
   | 'team.freeze_too_many'
