@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { epochMs, key, nothing, uuid, whole, written } from '../wire.ts'
+import { epochMs, key, uuid, whole, written } from '../wire.ts'
 import { AGENT_LINK_DAYS_MAX, OPENED_KINDS } from './agentLinkWords.ts'
 
 const account = z.enum(OPENED_KINDS)
@@ -44,8 +44,15 @@ export const agentLinks = {
     path: '/wps/agent/links',
     may: 'agent',
     says: 'The registration links of the agent with what they have brought, newest first.',
-    request: nothing,
-    reply: z.strictObject({ mayOpenAgents: z.boolean(), links: z.array(agentLink) }),
+    request: z.strictObject({ before: z.optional(uuid) }),
+    reply: z.strictObject({
+      mayOpenAgents: z.boolean(),
+      /** How many are open now, of all pages: the limit is on them. */
+      open: whole,
+      links: z.array(agentLink),
+      /** The link after which the next page begins; null on the last one. */
+      next: z.nullable(uuid),
+    }),
     refusals: [],
     perMinute: 120,
   }),
@@ -53,7 +60,7 @@ export const agentLinks = {
     method: 'POST',
     path: '/wps/agent/links',
     may: 'agent',
-    says: 'Creates a registration link. Its terms never change: for others, stop it and create another.',
+    says: 'Creates a registration link. Its terms never change: for others, stop it and create another. The limit is on open links.',
     request: z.strictObject({
       key,
       name: written(1, 40),
@@ -73,7 +80,7 @@ export const agentLinks = {
     says: 'Stops a link, or opens it again. While it is stopped nobody can register with it.',
     request: z.strictObject({ id: uuid, isStopped: z.boolean() }),
     reply: agentLink,
-    refusals: ['agentLink.unknown'],
+    refusals: ['agentLink.unknown', 'agentLink.too_many'],
     perMinute: 60,
   }),
 }

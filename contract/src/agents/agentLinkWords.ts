@@ -17,7 +17,7 @@ export const agentPolicyOf = (modules: readonly ModuleNode[]): AgentPolicy => ({
   mayOpenAccounts: isModuleOn(modules, 'AGENTACCOUNT3'),
 })
 
-/** The most links of an agent. */
+/** The most links of an agent that are open at once. Those that were stopped, or are over, stay to be read. */
 export const AGENT_LINKS_MAX = 20
 /** The longest validity of a link, in days. */
 export const AGENT_LINK_DAYS_MAX = 365

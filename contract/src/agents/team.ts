@@ -59,6 +59,8 @@ const teamPage = z.strictObject({
   total: teamFigures,
   /** Whether the brand lets agents freeze transfers. */
   mayFreeze: z.boolean(),
+  /** Whether the caller can send money to those of level 1: in their own team, where the brand allows it. */
+  maySend: z.boolean(),
   rows: z.array(teamRow),
   /** The number after which the next page begins; null on the last one. */
   next: z.nullable(z.string()),

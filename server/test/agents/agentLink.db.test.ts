@@ -58,6 +58,8 @@ const linkNow = async (id: string): Promise<AgentLink> => {
   )
 }
 
+type LinkPage = { readonly open: number; readonly links: readonly AgentLink[]; readonly next: string | null }
+
 type Checked = { readonly isValid: boolean; readonly link: AgentLinkTerms | null }
 const check = (code: string, visitor = new Visitor(server.origin)): Promise<Checked> =>
   visitor.get<Checked>(`/wps/agent/affiliate?code=${code}`)
@@ -146,6 +148,8 @@ test('a link is created once for a key, only its owner stops it, and there is a 
   expect(await create({ key })).toEqual(first)
   const changed = { key, name: 'Feria', account: 'member', note: 'Otra', days: null }
   expect(codeOf(await agent.ask('POST', '/wps/agent/links', changed))).toBe('wallet.key_reused')
+  const longer = { ...changed, note: first.note, days: 7 }
+  expect(codeOf(await agent.ask('POST', '/wps/agent/links', longer))).toBe('wallet.key_reused')
   const stop = { id: first.id, isStopped: true }
   expect(codeOf(await rival.ask('POST', '/wps/agent/links/stop', stop))).toBe('agentLink.unknown')
   expect(await rival.get('/wps/agent/links')).toMatchObject({ links: [] })
@@ -159,6 +163,44 @@ test('a link is created once for a key, only its owner stops it, and there is a 
   const answers = await Promise.all(asked.map((each) => rival.ask('POST', '/wps/agent/links', each)))
   expect(answers.filter((answer) => codeOf(answer) === 'ok')).toHaveLength(20)
   expect(answers.filter((answer) => codeOf(answer) === 'agentLink.too_many')).toHaveLength(5)
+})
+
+test('the limit is on open links: those that are over, or were stopped, leave room, and are listed page by page', async () => {
+  const rival = await signIn(server, 'rival')
+  const read = (before = '') => rival.get<LinkPage>(`/wps/agent/links${before}`)
+  const full = await read()
+  expect(full).toMatchObject({ open: 20, next: null })
+  expect(full.links).toHaveLength(20)
+  const add = () =>
+    rival.ask('POST', '/wps/agent/links', { key: randomUUID(), name: 'y', account: 'member', note: '', days: 1 })
+  expect(codeOf(await add())).toBe('agentLink.too_many')
+  const stopped = present(full.links[0], 'a link').id
+  const stop = (isStopped: boolean) => rival.ask('POST', '/wps/agent/links/stop', { id: stopped, isStopped })
+  await stop(true)
+  expect(codeOf(await add())).toBe('ok')
+  expect(codeOf(await stop(false))).toBe('agentLink.too_many')
+  // All of them end; one more is the first of twenty again.
+  const past = new Date(server.clock.nowMs() - days(1))
+  const account = await accountNamed(server, 'rival')
+  await server.db.write((tx) =>
+    tx.updateTable('agent_link').set({ valid_until: past }).where('agent', '=', account).execute(),
+  )
+  expect(codeOf(await add())).toBe('ok')
+  expect(codeOf(await stop(false))).toBe('ok')
+  const first = await read()
+  expect(first).toMatchObject({ open: 1 })
+  const second = await read(`?before=${first.next}`)
+  expect(second.next).toBeNull()
+  const ids = [...first.links, ...second.links].map(({ id }) => id)
+  expect(ids).toHaveLength(22)
+  expect(new Set(ids).size).toBe(22)
+})
+
+test('a link works also where its visitors cannot be counted', async () => {
+  const { code } = await create()
+  await server.db.write((tx) => sql`alter table agent_link_visit rename to away`.execute(tx))
+  expect(await check(code)).toMatchObject({ isValid: true })
+  await server.db.write((tx) => sql`alter table away rename to agent_link_visit`.execute(tx))
 })
 
 /** A line of agents; the last one has so many levels above. */
@@ -193,7 +235,7 @@ test('visits, first deposits and active accounts are counted, each once', async 
   const { id, code } = await create()
   const guests = [visitorAtNewAddress(server), visitorAtNewAddress(server)]
   for (const guest of [...guests, ...guests]) await check(code, guest)
-  expect(await linkNow(id)).toMatchObject({ visits: 2 })
+  await expect.poll(() => linkNow(id)).toMatchObject({ visits: 2 })
   const { visitor } = await join(code)
   const { cash: wallet } = await walletsOf(server, visitor)
   const houseAccount = server.ledger.houseAccount('clearing', 'USD')

@@ -8,7 +8,7 @@ export const agentRefusals = {
   'team.freeze_closed': 'Agents cannot freeze transfers at the moment.',
   'team.freeze_too_many': 'You have frozen as many accounts as are allowed. Lift one of the freezes first.',
   'agentLink.unknown': 'You have no link like this.',
-  'agentLink.too_many': 'You have as many links as are allowed. Open one of the stopped links again instead.',
+  'agentLink.too_many': 'You have as many open links as are allowed. Stop one of them first.',
   'agentLink.agents_closed': 'Agents cannot open accounts for agents at the moment.',
   'agentLink.terms_unsigned': 'Read the terms of this link and send the form again.',
   'agentAccount.closed': 'Agents cannot open accounts by hand at the moment.',

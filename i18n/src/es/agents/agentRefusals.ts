@@ -10,7 +10,7 @@ export const agentRefusals: Texts<typeof english> = {
   'team.freeze_closed': 'Por ahora los agentes no pueden congelar transferencias.',
   'team.freeze_too_many': 'Ya congelaste todas las cuentas que se permiten. Descongela una antes.',
   'agentLink.unknown': 'No tienes ningún enlace así.',
-  'agentLink.too_many': 'Tienes todos los enlaces que se permiten. Reabre uno de los detenidos.',
+  'agentLink.too_many': 'Ya tienes abiertos todos los enlaces que se permiten. Detén uno antes.',
   'agentLink.agents_closed': 'Por ahora los agentes no pueden abrir cuentas de agente.',
   'agentLink.terms_unsigned': 'Lee los términos de este enlace y envía el formulario otra vez.',
   'agentAccount.closed': 'Por ahora los agentes no pueden abrir cuentas a mano.',

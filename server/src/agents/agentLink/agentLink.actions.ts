@@ -6,9 +6,10 @@ import { lockAccount, type Account } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { endOf, makeLinkCode } from './agentLink.ts'
+import { endOf, isLinkOpen, makeLinkCode } from './agentLink.ts'
 import {
   countActive,
+  countOpen,
   findLink,
   forgetVisits,
   insertLink,
@@ -48,12 +49,16 @@ async function shown(options: AgentLinkOptions, tx: Tx, id: string): Promise<Sho
   return present(link, 'the link')
 }
 
-export async function readLinks(options: AgentLinkOptions, agent: string) {
+const PAGE_MAX = 20
+
+export async function readLinks(options: AgentLinkOptions, agent: string, before: string | undefined) {
   const { mayOpenAgents } = await policyOf(options)
-  const links = await options.db.read(async (tx) =>
-    withActive(options, tx, await listLinks(tx, agent, AGENT_LINKS_MAX)),
-  )
-  return { mayOpenAgents, links }
+  return options.db.read(async (tx) => {
+    const found = await listLinks(tx, { agent, before, atMost: PAGE_MAX + 1 })
+    const links = await withActive(options, tx, found.slice(0, PAGE_MAX))
+    const next = found.length > PAGE_MAX ? (links.at(-1)?.id ?? null) : null
+    return { mayOpenAgents, open: await countOpen(tx, agent, options.clock.nowMs()), links, next }
+  })
 }
 
 export type NewLinkAsked = {
@@ -82,12 +87,13 @@ export async function createLink(
     await lockAccount(tx, agent.id)
     const known = await findLink(tx, id)
     if (known !== undefined) {
-      const isSame = known.name === name && known.termsHash === termsHash
+      const isSameEnd = known.validUntilMs === endOf(known.createdAtMs, asked.days)
+      const isSame = known.name === name && known.termsHash === termsHash && isSameEnd
       return isSame ? ok(await shown(options, tx, id)) : err('wallet.key_reused')
     }
     if (account === 'agent' && !mayOpenAgents) return err('agentLink.agents_closed')
-    if ((await listLinks(tx, agent.id, AGENT_LINKS_MAX)).length >= AGENT_LINKS_MAX) return err('agentLink.too_many')
     const createdAtMs = clock.nowMs()
+    if ((await countOpen(tx, agent.id, createdAtMs)) >= AGENT_LINKS_MAX) return err('agentLink.too_many')
     const link = { id, agent: agent.id, name, account, note, termsHash, createdAtMs }
     const validUntilMs = endOf(createdAtMs, asked.days)
     // One code in 26 billion is taken already; then another one is drawn.
@@ -101,11 +107,17 @@ export function stopLink(
   options: AgentLinkOptions,
   agent: string,
   { id, isStopped }: { readonly id: string; readonly isStopped: boolean },
-): Promise<Result<ShownLink, 'agentLink.unknown'>> {
-  return options.db.transact<ShownLink, 'agentLink.unknown'>(async (tx) => {
+): Promise<Result<ShownLink, 'agentLink.unknown' | 'agentLink.too_many'>> {
+  return options.db.transact<ShownLink, 'agentLink.unknown' | 'agentLink.too_many'>(async (tx) => {
+    // Two at once must not pass the limit together.
+    await lockAccount(tx, agent)
     const link = await findLink(tx, id)
     if (link?.agent !== agent) return err('agentLink.unknown')
-    if (link.isStopped !== isStopped) await setStopped(tx, id, isStopped ? options.clock.nowMs() : null)
+    if (link.isStopped === isStopped) return ok(await shown(options, tx, id))
+    const nowMs = options.clock.nowMs()
+    const opens = !isStopped && isLinkOpen({ ...link, isStopped }, nowMs)
+    if (opens && (await countOpen(tx, agent, nowMs)) >= AGENT_LINKS_MAX) return err('agentLink.too_many')
+    await setStopped(tx, id, isStopped ? nowMs : null)
     return ok(await shown(options, tx, id))
   })
 }

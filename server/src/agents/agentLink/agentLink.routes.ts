@@ -23,9 +23,9 @@ const shownLink = (link: ShownLink): AgentLink => ({
 
 export function agentLinkRoutes(options: AgentLinkOptions): GroupHandlers<typeof calls, Who> {
   return {
-    async list({ caller }) {
-      const { mayOpenAgents, links } = await readLinks(options, caller.account.id)
-      return ok({ mayOpenAgents, links: links.map(shownLink) })
+    async list({ request, caller }) {
+      const { links, ...rest } = await readLinks(options, caller.account.id, request.before)
+      return ok({ ...rest, links: links.map(shownLink) })
     },
     async create({ request, caller }) {
       const created = await createLink(options, caller.account, request)

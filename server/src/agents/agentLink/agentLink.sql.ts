@@ -25,8 +25,8 @@ export type StoredLink = NewLink & {
 
 const links = sql`
   select id, agent, code, name, account_kind as account, note, terms_hash as "termsHash",
-    extract(epoch from created_at)::float8 * 1000 as "createdAtMs",
-    extract(epoch from valid_until)::float8 * 1000 as "validUntilMs",
+    (extract(epoch from created_at) * 1000)::float8 as "createdAtMs",
+    (extract(epoch from valid_until) * 1000)::float8 as "validUntilMs",
     stopped_at is not null as "isStopped", visits, registrations, first_deposits as "firstDeposits"
   from agent_link`
 
@@ -56,10 +56,24 @@ export async function findLink(tx: Tx, id: string): Promise<StoredLink | undefin
   return (await sql<StoredLink>`${links} where id = ${id}`.execute(tx)).rows[0]
 }
 
-export async function listLinks(tx: Tx, agent: string, atMost: number): Promise<readonly StoredLink[]> {
+export type LinksAsked = { readonly agent: string; readonly before: string | undefined; readonly atMost: number }
+
+/** Newest first. */
+export async function listLinks(tx: Tx, { agent, before, atMost }: LinksAsked): Promise<readonly StoredLink[]> {
+  const last = sql`(select created_at, id from agent_link where id = ${before ?? null}::uuid and agent = ${agent})`
   const { rows } = await sql<StoredLink>`
-    ${links} where agent = ${agent} order by created_at desc limit ${atMost}`.execute(tx)
+    ${links} where agent = ${agent} and ${before === undefined ? sql`true` : sql`(created_at, id) < ${last}`}
+    order by created_at desc, id desc limit ${atMost}`.execute(tx)
   return rows
+}
+
+/** How many links of an agent somebody can register with now. */
+export async function countOpen(tx: Tx, agent: string, nowMs: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from agent_link
+    where agent = ${agent} and stopped_at is null
+      and (valid_until is null or valid_until > ${new Date(nowMs)})`.execute(tx)
+  return rows[0]?.count ?? 0
 }
 
 export type CodedLink = StoredLink & {

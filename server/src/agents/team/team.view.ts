@@ -103,14 +103,16 @@ type PageParts = {
   readonly rows: readonly RowParts[]
   readonly hasMore: boolean
   readonly mayFreeze: boolean
+  readonly maySend: boolean
 }
 
 export const shownPage = (
-  { path, under, total, rows, hasMore, mayFreeze }: PageParts,
+  { path, under, total, rows, hasMore, mayFreeze, maySend }: PageParts,
   currency: Currency,
 ): Reply<'list'> => ({
   currency,
   mayFreeze,
+  maySend,
   path: [...path, ...(under === undefined ? [] : [under])].map(shownPerson),
   total: shownFigures(total),
   rows: rows.map(shownRow),

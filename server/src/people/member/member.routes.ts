@@ -59,7 +59,7 @@ const shownTerms = ({ agentName, account, note, termsHash }: LinkCode) => ({
 async function readCode(options: MemberOptions, code: string, ip: string) {
   const found = await options.db.read((tx) => findCode(tx, findersOf(options), code))
   const { link } = found ?? {}
-  if (link !== undefined) await options.linkCodes.visit(link.id, ip)
+  if (link !== undefined) options.linkCodes.visit(link.id, ip)
   return ok({
     isValid: found !== undefined,
     referral: found?.invitation?.terms ?? null,

@@ -64,8 +64,8 @@ export type LinkCodes = {
   keep(tx: Tx, account: Id<'account'>, link: LinkCode): Promise<void>
   /** Whether the line of an account that was just opened has more levels than are allowed. */
   isTooDeep(tx: Tx, account: Id<'account'>): Promise<boolean>
-  /** Counts somebody who has opened the link. */
-  visit(link: string, ip: string): Promise<void>
+  /** Counts somebody who has opened the link, later: a link works also when nothing can be counted. */
+  visit(link: string, ip: string): void
 }
 
 /** In whose line a new account is, and which link or member has brought it. */

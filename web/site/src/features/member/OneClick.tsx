@@ -14,7 +14,7 @@ import { askWithWork } from '../../shell/verification/askWithWork.ts'
 import { checkTypedCode } from './checkTypedCode.ts'
 import { clearDraft } from './draft.ts'
 import { CredentialsDialog } from './CredentialsDialog.tsx'
-import { rejectCode } from './register.queries.ts'
+import { readTermsAgain, rejectCode } from './register.queries.ts'
 import { invitationOf } from './registration.ts'
 import { endRegistration, registrationId } from './registrationId.ts'
 import { useSignLink } from './useLinkTerms.ts'
@@ -42,6 +42,7 @@ export function OneClick({ filled, rules, referralCode, linkTerms, login }: OneC
 
   function refuse(code: Refusal['code']): void {
     if (code === 'identity.already_registered') endRegistration()
+    if (code === 'agentLink.terms_unsigned') void readTermsAgain(queries, referralCode)
     if (code !== 'identity.affiliate_unknown') return setFailure(code)
     rejectCode(queries, referralCode)
     if (referralCode !== undefined) return setFailure(code)

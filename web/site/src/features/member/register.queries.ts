@@ -20,6 +20,10 @@ export function affiliateQuery(code: string | undefined) {
   })
 }
 
+/** The page has not shown the terms of the link: the check of its code had failed, or they have changed since. */
+export const readTermsAgain = (queries: QueryClient, code: string | undefined): Promise<void> =>
+  queries.invalidateQueries({ queryKey: affiliateQuery(code).queryKey })
+
 /** The server has rejected the code of the link: the next attempt goes without it, or with another one. */
 export function rejectCode(queries: QueryClient, code: string | undefined): void {
   if (code !== undefined) {

@@ -16,7 +16,7 @@ import { usePhoneProofs } from '@ronda/base/verification/usePhoneProofs.ts'
 import { useWork, type Work } from '../../shell/verification/useWork.ts'
 import { clearDraft, saveDraft, readDraft, type RegisterValues } from './draft.ts'
 import { fieldOf } from './fieldOf.ts'
-import { rejectCode } from './register.queries.ts'
+import { readTermsAgain, rejectCode } from './register.queries.ts'
 import { endRegistration } from './registrationId.ts'
 import { sendRegistration } from './sendRegistration.ts'
 import { useSignLink } from './useLinkTerms.ts'
@@ -110,6 +110,7 @@ export function useRegisterForm({ login, ...asked }: RegisterFormOptions): Regis
     }
     // The earlier attempt did open an account, though its reply was lost: the next attempt is another registration.
     if (code === 'identity.already_registered') endRegistration()
+    if (code === 'agentLink.terms_unsigned') void readTermsAgain(queries, referralCode)
     const field = shownField(code, rules)
     if (code === 'identity.affiliate_unknown') {
       rejectCode(queries, referralCode)

@@ -63,11 +63,13 @@ type RowProps = {
   /** Whether the brand lets agents freeze transfers. */
   readonly mayFreeze: boolean
   readonly hasActions: boolean
+  readonly maySend: boolean
   readonly onOpen: () => void
 }
 
-function Row({ row, scope, names, currency, mayFreeze, hasActions, onOpen }: RowProps) {
+function Row({ row, scope, names, currency, mayFreeze, hasActions, maySend, onOpen }: RowProps) {
   const t = useTranslations('team')
+  const { range, from, to } = useTeamAddress().address
   return (
     <li className="grid gap-3 px-4 py-4 tablet:px-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -101,14 +103,20 @@ function Row({ row, scope, names, currency, mayFreeze, hasActions, onOpen }: Row
           )}
           <Link
             to="/agentHome"
-            search={{ view: 'agentDownlineTransactionDetailsCopy', q: row.id }}
+            search={{
+              view: 'agentDownlineTransactionDetailsCopy',
+              q: row.id,
+              ...(range !== undefined && { range }),
+              ...(from !== undefined && { from }),
+              ...(to !== undefined && { to }),
+            }}
             className={buttonClass('quiet', 'small')}
           >
             <ArrowLeftRight aria-hidden className="size-icon-small" />
             {t('openMoves')}
             <span className="sr-only">{row.name}</span>
           </Link>
-          {hasActions && row.depth === 1 && (
+          {hasActions && maySend && row.depth === 1 && (
             <Link
               to="/agentHome"
               search={{ view: 'transferDownline', q: row.id }}
@@ -174,6 +182,7 @@ type RowsProps = {
   readonly currency: Currency
   readonly mayFreeze: boolean
   readonly hasActions: boolean
+  readonly maySend: boolean
   readonly onOpen: (under: string) => void
 }
 
@@ -236,6 +245,7 @@ function List({ names, fallback, hasActions }: RecordProps) {
         currency={first.currency}
         mayFreeze={first.mayFreeze}
         hasActions={hasActions}
+        maySend={first.maySend}
         onOpen={open}
       />
       <MoreButton list={list} label={t('more')} />
