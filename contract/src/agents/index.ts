@@ -1,12 +1,14 @@
 export { agentAccounts, type OpenedAccount } from './agentAccount.ts'
-export { agentLinks, type AgentLink, type AgentLinkTerms } from './agentLink.ts'
+export { agentLinks, type AgentLink, type AgentLinkTerms, type SignedTerms } from './agentLink.ts'
 export {
   AGENT_ACCOUNTS_PER_DAY,
   AGENT_LINK_ACTIVE_DAYS,
   AGENT_LINKS_MAX,
   agentPolicyOf,
+  LINE_TERMS_VERSION,
   OPENED_KINDS,
   type AgentPolicy,
+  type LineTermsVersion,
   type OpenedKind,
 } from './agentLinkWords.ts'
 export {

@@ -188,7 +188,7 @@ export const member = {
       isValid: z.boolean(),
       /** Null for the code of an agent. */
       referral: z.nullable(referralTerms),
-      /** What somebody signs who registers with a link of an agent; null for other codes. */
+      /** What somebody signs who joins the line of an agent with this code; null for a member’s. */
       link: z.nullable(agentLinkTerms),
     }),
     refusals: [],

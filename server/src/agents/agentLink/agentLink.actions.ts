@@ -11,13 +11,14 @@ import {
   countActive,
   countOpen,
   findLink,
+  findSigned,
   forgetVisits,
   insertLink,
   listLinks,
   setStopped,
+  type Signed,
   type StoredLink,
 } from './agentLink.sql.ts'
-import { termsHashOf } from './termsHash.lib.ts'
 
 export type AgentLinkOptions = {
   readonly db: Db
@@ -74,7 +75,7 @@ type CreateRefusal = 'agentLink.too_many' | 'agentLink.agents_closed' | 'wallet.
 /** Creates a link. Sent again with the same key, it is created once. */
 export async function createLink(
   options: AgentLinkOptions,
-  agent: Account,
+  agent: Pick<Account, 'id'>,
   asked: NewLinkAsked,
 ): Promise<Result<ShownLink, CreateRefusal>> {
   const { db, clock, ids } = options
@@ -82,19 +83,18 @@ export async function createLink(
   const note = asked.note.trim()
   const { mayOpenAgents } = await policyOf(options)
   const id = ids.named('agentLink', agent.id, asked.key)
-  const termsHash = termsHashOf({ agent: agent.number, account, note })
   return db.transact<ShownLink, CreateRefusal>(async (tx) => {
     await lockAccount(tx, agent.id)
     const known = await findLink(tx, id)
     if (known !== undefined) {
       const isSameEnd = known.validUntilMs === endOf(known.createdAtMs, asked.days)
-      const isSame = known.name === name && known.termsHash === termsHash && isSameEnd
+      const isSame = known.name === name && known.account === account && known.note === note && isSameEnd
       return isSame ? ok(await shown(options, tx, id)) : err('wallet.key_reused')
     }
     if (account === 'agent' && !mayOpenAgents) return err('agentLink.agents_closed')
     const createdAtMs = clock.nowMs()
     if ((await countOpen(tx, agent.id, createdAtMs)) >= AGENT_LINKS_MAX) return err('agentLink.too_many')
-    const link = { id, agent: agent.id, name, account, note, termsHash, createdAtMs }
+    const link = { id, agent: agent.id, name, account, note, createdAtMs }
     const validUntilMs = endOf(createdAtMs, asked.days)
     // One code in 26 billion is taken already; then another one is drawn.
     while (!(await insertLink(tx, { ...link, validUntilMs, code: makeLinkCode((below) => randomInt(below)) })));
@@ -121,6 +121,10 @@ export function stopLink(
     return ok(await shown(options, tx, id))
   })
 }
+
+/** What an account has signed when it was opened. */
+export const readSigned = ({ db }: AgentLinkOptions, account: string): Promise<Signed | undefined> =>
+  db.read((tx) => findSigned(tx, account))
 
 /** Forgets who has visited, once the day is over everywhere. */
 export const forgetOldVisits = ({ db, clock }: AgentLinkOptions): Promise<void> =>

@@ -10,6 +10,7 @@ import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import { isTooDeep, uplinesNow } from '../tree/index.ts'
 import { isLinkCode, isLinkOpen } from './agentLink.ts'
 import { countVisit, findByCode, insertRegistration } from './agentLink.sql.ts'
+import { termsNow } from './termsHash.lib.ts'
 
 export type LinkCodesOptions = {
   readonly db: Db
@@ -30,11 +31,15 @@ export function openLinkCodes({ db, clock, background, key, merchant, settings }
       const { mayOpenAgents } = agentPolicyOf((await settings.current()).modules)
       if (link.account === 'agent' && !mayOpenAgents) return undefined
       if (isTooDeep((await uplinesNow(tx, link.agent)).length + 1)) return undefined
-      const { id, agent, agentName, account, note, termsHash } = link
-      return { id, agent, agentName, account, note, termsHash }
+      const { id, agent, agentName, agentNumber, account, note } = link
+      return { id, agent, agentName, account, note, ...termsNow({ agent: agentNumber, account, note }) }
     },
-    keep: (tx, account, { id, termsHash }) =>
-      insertRegistration(tx, { account, link: id, termsHash, atMs: clock.nowMs() }),
+    termsOf({ id: agent, number }, code) {
+      const about = { account: 'member', note: '' } as const
+      return { id: undefined, agent, agentName: code, ...about, ...termsNow({ agent: number, ...about }) }
+    },
+    keep: (tx, account, { id: link = null, agent, version, termsHash }) =>
+      insertRegistration(tx, { account, link, agent, version, termsHash, atMs: clock.nowMs() }),
     isTooDeep: async (tx, account) => isTooDeep((await uplinesNow(tx, account)).length),
     visit(link, ip) {
       const day = calendarDay(clock.nowMs(), 'UTC')

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { minutes } from '@ronda/core'
 import { api, granted } from '@ronda/base/call/api.ts'
 
@@ -13,5 +13,13 @@ export const linksQuery = infiniteQueryOptions({
     granted(await api.agentLinks.list({ ...(before !== undefined && { before }) })),
   getNextPageParam: ({ next }) => next ?? undefined,
   refetchInterval: AGAIN_MS,
+  meta: { isPrivate: true },
+})
+
+/** What the reader has signed when they registered. */
+export const signedQuery = queryOptions({
+  queryKey: ['signedTerms'],
+  queryFn: async () => granted(await api.agentLinks.signed()),
+  staleTime: Number.POSITIVE_INFINITY,
   meta: { isPrivate: true },
 })
