@@ -177,18 +177,19 @@ export interface AgentLink {
   note: string;
   registrations: Generated<number>;
   stopped_at: Timestamp | null;
-  terms_hash: string;
   valid_until: Timestamp | null;
   visits: Generated<number>;
 }
 
 export interface AgentLinkRegistration {
   account: string;
+  agent: string;
   first_deposit_at: Timestamp | null;
   last_bet_on: Timestamp | null;
-  link: string;
+  link: string | null;
   signed_at: Timestamp;
   terms_hash: string;
+  terms_version: number;
 }
 
 export interface AgentLinkVisit {
