@@ -1,6 +1,8 @@
 export { agentAccounts, type OpenedAccount } from './agentAccount.ts'
+export { agentAccountDesk, type AccountProposal, type DeskAccount } from './agentAccountDesk.ts'
 export { agentLinks, type AgentLink, type AgentLinkTerms, type SignedTerms } from './agentLink.ts'
 export {
+  ACCOUNT_PROPOSAL_STATES,
   AGENT_ACCOUNTS_PER_DAY,
   AGENT_LINK_ACTIVE_DAYS,
   AGENT_LINKS_MAX,
@@ -8,8 +10,10 @@ export {
   LINE_TERMS_VERSION,
   OPENED_KINDS,
   type AgentPolicy,
+  PASSWORD_STATES,
   type LineTermsVersion,
   type OpenedKind,
+  type PasswordState,
 } from './agentLinkWords.ts'
 export {
   payslips,
@@ -61,4 +65,5 @@ export {
   type ContractSide,
   type ContractState,
   type ContractStep,
+  type ExamplesUnavailable,
 } from './agentContractWords.ts'

@@ -68,7 +68,7 @@ test('the owner signs in with the one-time password, and chooses another', async
   expect(await owner.get('/wps/member/info')).toMatchObject({ account: 'Lucero', mustChangePassword: true })
   await choosePassword(owner, password)
   expect(await owner.get('/wps/member/info')).toMatchObject({ mustChangePassword: false })
-  expect(await agent.get(PATH)).toMatchObject({ rows: [{ name: 'Lucero', account: 'member', isUsed: true }] })
+  expect(await agent.get(PATH)).toMatchObject({ rows: [{ name: 'Lucero', account: 'member', password: 'chosen' }] })
   expect(await rival.get(PATH)).toMatchObject({ rows: [] })
 })
 

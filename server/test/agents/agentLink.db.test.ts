@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AgentLink, AgentLinkTerms } from '@ronda/contract'
+import type { AgentLink, AgentLinkTerms, SignedTerms } from '@ronda/contract'
+import { LINE_TERMS_VERSION } from '@ronda/contract'
 import { days, present, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -78,7 +79,7 @@ test('an account opened with a link joins the line, and what was signed is kept'
   const { id, code } = await create()
   const { link } = await check(code)
   expect(link).toMatchObject({ agent: 'agente', account: 'member', note: 'Te ayudo a diario' })
-  const { username, answer } = await join(code)
+  const { visitor, username, answer } = await join(code)
   expect(codeOf(answer)).toBe('ok')
   const account = await accountNamed(server, username)
   const above = await server.db.read((tx) => uplinesOf(tx, account, server.clock.nowMs()))
@@ -88,6 +89,8 @@ test('an account opened with a link joins the line, and what was signed is kept'
       select terms_hash, link from agent_link_registration where account = ${account}`.execute(tx),
   )
   expect(rows).toEqual([{ terms_hash: link?.hash, link: id }])
+  const { terms } = await visitor.get<{ terms: SignedTerms }>('/wps/agent/links/signed')
+  expect(terms).toEqual({ ...link, signedAt: expect.any(Number) })
   expect(await linkNow(id)).toMatchObject({ registrations: 1, firstDeposits: 0, active: 0 })
 })
 
@@ -133,11 +136,17 @@ test('a link that is stopped, or over, opens nothing; a stopped one is opened ag
   expect(await check(over.code)).toMatchObject({ isValid: false })
 })
 
-test('the number and the name of an agent go on working as codes', async () => {
+test('the number and the name of an agent go on working as codes, with the same terms', async () => {
   const { id } = await agent.get<{ id: string }>('/wps/member/info')
   for (const code of [id, 'agente']) {
-    expect(await check(code)).toEqual({ isValid: true, referral: null, link: null })
-    expect(codeOf((await join(code)).answer)).toBe('ok')
+    const { link } = await check(code)
+    // The name of an agent is not told to who knows the number only.
+    expect(link).toMatchObject({ agent: code, account: 'member', note: '', version: LINE_TERMS_VERSION })
+    expect(codeOf((await join(code, { linkTerms: undefined })).answer)).toBe('agentLink.terms_unsigned')
+    const { visitor, answer } = await join(code)
+    expect(codeOf(answer)).toBe('ok')
+    const { terms } = await visitor.get<{ terms: SignedTerms }>('/wps/agent/links/signed')
+    expect(terms).toMatchObject({ agent: 'agente', account: 'member', note: '', hash: link?.hash })
   }
 })
 

@@ -23,8 +23,8 @@ export type LineTerms = {
  * changes: another sentence is another version.
  */
 export const LINE_TEXTS: Readonly<Record<LineTermsVersion, string>> = {
-  1: 'PIN1',
-  2: 'PIN2',
+  1: 'a7b207d98a8a39417ed600490e82ef8bd663d589d103cd98d7f4f238cf622ddb',
+  2: '2fbf76775954f0e69a622b0c3f6917688e9bfb98107473013fd81ef78de740a3',
 }
 
 /**
