@@ -10,7 +10,15 @@ import { checkReached } from '../../src/rewards/referral/referral.actions.ts'
 import { agentOf, leaveWith, units, type Owner } from '../kit/memberBalances.ts'
 import { changeMoney } from '../kit/office.ts'
 import { betValid, invitedBy, registered } from '../kit/referrals.ts'
-import { codeOf, countAccounts, mobileForm, nameForm, register, registerMobile, signedWith } from '../kit/registration.ts'
+import {
+  codeOf,
+  countAccounts,
+  mobileForm,
+  nameForm,
+  register,
+  registerMobile,
+  signedWith,
+} from '../kit/registration.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
 import { openGame, openTestServer, withoutPrizes } from '../kit/testServer.ts'
 

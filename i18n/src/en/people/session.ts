@@ -110,7 +110,8 @@ export const session = {
         },
       },
       note: '{agent} says: “{note}”',
-      signed: 'You accept these terms when you create the account. You can read them later in the security center, under your profile.',
+      signed:
+        'You accept these terms when you create the account. You can read them later in the security center, under your profile.',
       signedOn: 'You accepted this on {date}.',
       hash: 'SHA-256 of what you accepted: {hash}',
       failed: 'Couldn’t load the terms you accepted',

@@ -112,7 +112,8 @@ export const session: Texts<typeof english> = {
         },
       },
       note: '{agent} dice: «{note}»',
-      signed: 'Aceptas estos términos al crear la cuenta. Después puedes leerlos en el centro de seguridad, en tu perfil.',
+      signed:
+        'Aceptas estos términos al crear la cuenta. Después puedes leerlos en el centro de seguridad, en tu perfil.',
       signedOn: 'Los aceptaste el {date}.',
       hash: 'SHA-256 de lo que aceptaste: {hash}',
       failed: 'No se pudieron cargar los términos que aceptaste',

@@ -2,7 +2,14 @@ import type { AgentLink, agentLinks as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { createLink, readLinks, readSigned, stopLink, type AgentLinkOptions, type ShownLink } from './agentLink.actions.ts'
+import {
+  createLink,
+  readLinks,
+  readSigned,
+  stopLink,
+  type AgentLinkOptions,
+  type ShownLink,
+} from './agentLink.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 

@@ -33,9 +33,12 @@ const TERMS = { version: 1, agent: '10000001', account: 'member', note: 'Soporte
 const textsOf = (version: keyof typeof LINE_TEXTS): string =>
   JSON.stringify([english, spanish].map(({ register }) => register.link.versions[`v${version}`]))
 
-test.each([1, 2] as const)('the text of version %i is the one that was signed: another one is another version', (version) => {
-  expect(createHash('sha256').update(textsOf(version)).digest('hex')).toBe(LINE_TEXTS[version])
-})
+test.each([1, 2] as const)(
+  'the text of version %i is the one that was signed: another one is another version',
+  (version) => {
+    expect(createHash('sha256').update(textsOf(version)).digest('hex')).toBe(LINE_TEXTS[version])
+  },
+)
 
 test('the text that is signed now is part of what is hashed', () => {
   expect(termsText({ ...TERMS, version: LINE_TERMS_VERSION })).toBe(
