@@ -81,6 +81,8 @@ export type TeamMove = z.infer<typeof teamMove>
 
 const teamMovePage = z.strictObject({
   currency,
+  /** The first day (UTC) of which every movement is listed; null where that was so from the beginning. */
+  completeFrom: z.nullable(z.string()),
   /** The person whose movements these are; null for the whole team, or when nobody was found. */
   person: z.nullable(teamPerson),
   /** Of the whole period, each kind that has any. */

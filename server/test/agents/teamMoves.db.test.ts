@@ -134,6 +134,13 @@ test('pages follow each other without a gap or a repetition, and a page is one r
   }
 })
 
+test('where movements were not listed from the beginning, the first complete day is told', async () => {
+  expect(await moves('top')).toMatchObject({ completeFrom: null })
+  await server.db.write((tx) => sql`insert into team_move_start (complete_from) values ('2026-11-01')`.execute(tx))
+  expect(await moves('top')).toMatchObject({ completeFrom: '2026-11-01' })
+  expect(await moves('top', '&q=99999999')).toMatchObject({ completeFrom: '2026-11-01', rows: [] })
+})
+
 test('a period that is too long, or ends before it begins, is refused', async () => {
   const top = present(seen.get('top'), 'top')
   for (const [from, to] of [

@@ -82,6 +82,7 @@ export const team = {
     sumOf: '{name} in the period',
     count: '{count, plural, one {1 movement} other {# movements}}',
     empty: 'No movements',
+    incomplete: 'Movements are listed from {date}. What moved before is in the figures of your team only.',
     emptyText: 'Nothing was deposited, withdrawn, sent or given in these days.',
     note: 'Days and times are in UTC. A movement is listed for the agents who were above the person when the money moved.',
   },

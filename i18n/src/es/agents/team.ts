@@ -84,6 +84,7 @@ export const team: Texts<typeof english> = {
     sumOf: '{name} en el período',
     count: '{count, plural, one {1 movimiento} other {# movimientos}}',
     empty: 'Sin movimientos',
+    incomplete: 'Los movimientos se muestran desde el {date}. Lo anterior solo está en las cifras de tu equipo.',
     emptyText: 'En estos días nadie depositó, retiró, envió ni recibió nada.',
     note: 'Los días y las horas están en UTC. Un movimiento aparece para los agentes que estaban por encima de la persona cuando se movió el dinero.',
   },

@@ -2005,6 +2005,11 @@ export interface TeamMoveDay {
   kind: string;
 }
 
+export interface TeamMoveStart {
+  complete_from: Timestamp;
+  is_only: Generated<boolean>;
+}
+
 export interface Ticket {
   expires_at: Timestamp;
   hash: Buffer;
@@ -2436,6 +2441,7 @@ export interface DB {
   team_month: TeamMonth;
   team_move: TeamMove;
   team_move_day: TeamMoveDay;
+  team_move_start: TeamMoveStart;
   ticket: Ticket;
   tournament: Tournament;
   tournament_entry: TournamentEntry;
