@@ -94,7 +94,7 @@ function Empty({ isNobody, isOlder }: { readonly isNobody: boolean; readonly isO
   return (
     <div className="bg-surface-1 border-line rounded-xl border">
       <Notice icon={isNobody ? Users : ReceiptText} title={t(isNobody ? 'nobody' : 'moves.empty')}>
-        {isNobody ? t('nobodyText') : !isOlder && t('moves.emptyText')}
+        {isNobody ? t('nobodyText') : isOlder ? undefined : t('moves.emptyText')}
       </Notice>
     </div>
   )

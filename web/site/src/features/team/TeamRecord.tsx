@@ -11,7 +11,7 @@ import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Button, buttonClass, classes, Notice, Skeleton, Tabs } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { teamQuery } from './team.queries.ts'
-import { teamDays } from './teamAddress.ts'
+import { periodOf, teamDays } from './teamAddress.ts'
 import { figureOf, rowFigures, type FigureName } from './teamFigures.ts'
 import { FreezeButton } from './FreezeButton.tsx'
 import { TeamRange } from './TeamRange.tsx'
@@ -69,7 +69,7 @@ type RowProps = {
 
 function Row({ row, scope, names, currency, mayFreeze, hasActions, maySend, onOpen }: RowProps) {
   const t = useTranslations('team')
-  const { range, from, to } = useTeamAddress().address
+  const { address } = useTeamAddress()
   return (
     <li className="grid gap-3 px-4 py-4 tablet:px-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -103,13 +103,7 @@ function Row({ row, scope, names, currency, mayFreeze, hasActions, maySend, onOp
           )}
           <Link
             to="/agentHome"
-            search={{
-              view: 'agentDownlineTransactionDetailsCopy',
-              q: row.id,
-              ...(range !== undefined && { range }),
-              ...(from !== undefined && { from }),
-              ...(to !== undefined && { to }),
-            }}
+            search={{ view: 'agentDownlineTransactionDetailsCopy', q: row.id, ...periodOf(address) }}
             className={buttonClass('quiet', 'small')}
           >
             <ArrowLeftRight aria-hidden className="size-icon-small" />
