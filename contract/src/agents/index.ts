@@ -10,7 +10,6 @@ export {
   LINE_TERMS_VERSION,
   OPENED_KINDS,
   type AgentPolicy,
-  PASSWORD_STATES,
   type LineTermsVersion,
   type OpenedKind,
   type PasswordState,
