@@ -31,7 +31,7 @@ test('the end of a link', () => {
 const TERMS = { version: 1, agent: '10000001', account: 'member', note: 'Soporte a diario' } as const
 
 const textsOf = (version: keyof typeof LINE_TEXTS): string =>
-  JSON.stringify([english, spanish].map(({ register }) => register.link.versions[`v${version}`]))
+  JSON.stringify([english, spanish].map(({ register }) => register.link.versions[`v${version}` as const]))
 
 test.each([1, 2] as const)(
   'the text of version %i is the one that was signed: another one is another version',
