@@ -62,6 +62,10 @@ export const payslip = {
   bet: { at: 'Time (UTC)', member: 'Member', what: 'What', stakes: 'Stake', prizes: 'Prize', validBet: 'Valid bet' },
   given: 'Given: {amount}',
   undo: 'Taken back',
+  notCounted: 'Excluded bets',
+  notCountedLead:
+    'Valid bets of this period that do not count now. What was excluded later is taken off by a correction.',
+  notCountedBets: '{count, plural, one {# bet} other {# bets}}',
   excluded: {
     self_play: 'Not counted: own play',
     opposite_sides: 'Not counted: opposite sides',

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { findTerms } from '../agentContract/index.ts'
 import type { CollectOptions } from './collect.actions.ts'
 import { writeOwnFile } from './file.actions.ts'
+import { sumExcluded } from './exclude.sql.ts'
 import type { ReadParts } from './payslip.view.ts'
 import {
   findAgentNames,
@@ -78,6 +79,7 @@ export function readOwn({ db }: ReadOptions, agent: string, id: string): Promise
         slip.detail.downlines.map(({ agent: number }) => number),
       ),
       bills,
+      excluded: await sumExcluded(tx, { agent, currency: run.currency, ...run.period }),
       payments: await listPayments(
         tx,
         bills.map((bill) => bill.id),

@@ -8,16 +8,8 @@ import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { listContractsIn, listPeriodKindsSince } from '../agentContract/index.ts'
 import { duePeriods, inputsOf, needsApproval, type NumberedContract, type RunAsked } from './run.ts'
 import { hashOfInputs } from './run.lib.ts'
-import {
-  findLastEvent,
-  findNumbers,
-  findPaidUntil,
-  findRun,
-  insertRun,
-  listCarried,
-  listSums,
-  lockRuns,
-} from './run.sql.ts'
+import { findLastEvent, findNumbers, findPaidUntil, findRun, insertRun, listCarried, lockRuns } from './run.sql.ts'
+import { sumEvents } from './sum.actions.ts'
 import { insertBills, insertSlips, type NewBill, type NewSlip } from './slip.sql.ts'
 
 export type RunOptions = {
@@ -56,7 +48,7 @@ export async function numberContracts(tx: Tx, asked: RunAsked): Promise<readonly
 /** Everything that the payslips of a period are computed from. */
 export async function loadInputs(tx: Tx, asked: RunAsked, until: bigint) {
   const contracts = await numberContracts(tx, asked)
-  const sums = contracts.length === 0 ? [] : await listSums(tx, asked, until)
+  const sums = contracts.length === 0 ? [] : await sumEvents(tx, asked, until)
   const carried = await listCarried(
     tx,
     contracts.map(({ id }) => id),
