@@ -1,14 +1,16 @@
 export { agentAccounts, type OpenedAccount } from './agentAccount.ts'
 export { agentAccountDesk, type AccountProposal, type DeskAccount } from './agentAccountDesk.ts'
-export { agentLinks, type AgentLink, type AgentLinkTerms } from './agentLink.ts'
+export { agentLinks, type AgentLink, type AgentLinkTerms, type SignedTerms } from './agentLink.ts'
 export {
   ACCOUNT_PROPOSAL_STATES,
   AGENT_ACCOUNTS_PER_DAY,
   AGENT_LINK_ACTIVE_DAYS,
   AGENT_LINKS_MAX,
   agentPolicyOf,
+  LINE_TERMS_VERSION,
   OPENED_KINDS,
   type AgentPolicy,
+  type LineTermsVersion,
   type OpenedKind,
   type PasswordState,
 } from './agentLinkWords.ts'
@@ -52,6 +54,7 @@ export {
   type TeamRow,
 } from './team.ts'
 export {
+  AGENT_FREEZES_MAX,
   TEAM_CHART_DAYS,
   TEAM_DAYS_MAX,
   TEAM_MOVE_KINDS,

@@ -59,6 +59,8 @@ const teamPage = z.strictObject({
   total: teamFigures,
   /** Whether the brand lets agents freeze transfers. */
   mayFreeze: z.boolean(),
+  /** Whether the caller can send money to those of level 1: in their own team, where the brand allows it. */
+  maySend: z.boolean(),
   rows: z.array(teamRow),
   /** The number after which the next page begins; null on the last one. */
   next: z.nullable(z.string()),
@@ -79,6 +81,8 @@ export type TeamMove = z.infer<typeof teamMove>
 
 const teamMovePage = z.strictObject({
   currency,
+  /** The first day (UTC) of which every movement is listed; null where that was so from the beginning. */
+  completeFrom: z.nullable(z.string()),
   /** The person whose movements these are; null for the whole team, or when nobody was found. */
   person: z.nullable(teamPerson),
   /** Of the whole period, each kind that has any. */
@@ -137,7 +141,7 @@ export const team = {
     says: 'Freezes transfers from and to an account below the agent, for a reason. Staff see it; play and payouts go on.',
     request: z.strictObject({ key, member: number, reason: written(4, 300) }),
     reply: teamFreeze,
-    refusals: ['team.unknown', 'team.freeze_closed', 'freeze.exists', 'wallet.key_reused'],
+    refusals: ['team.unknown', 'team.freeze_closed', 'team.freeze_too_many', 'freeze.exists', 'wallet.key_reused'],
     perMinute: 30,
     isSensitive: true,
   }),

@@ -1,5 +1,7 @@
 /** The longest period of a list, in days. */
 export const TEAM_DAYS_MAX = 92
+/** The most freezes by an agent that hold at once: a move of their line ends all of them in one transaction. */
+export const AGENT_FREEZES_MAX = 100
 /** The days of the chart. */
 export const TEAM_CHART_DAYS = 30
 /** Those directly below an agent, or everybody below. */

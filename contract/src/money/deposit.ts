@@ -188,7 +188,7 @@ export const deposit = {
     says: 'The deposit of the member who shows this code.',
     request: z.strictObject({ code: cashCode }),
     reply: z.strictObject({ member: z.string(), amount: atoms, currency, expiresAtMs: epochMs }),
-    refusals: ['deposit.code_unknown', 'deposit.member_closed'],
+    refusals: ['account.frozen', 'deposit.code_unknown', 'deposit.member_closed'],
     perMinute: 20,
   }),
   confirmCash: defineCall({
@@ -199,6 +199,7 @@ export const deposit = {
     request: z.strictObject({ code: cashCode, amount: atoms }),
     reply: z.strictObject({ member: z.string(), amount: atoms, currency }),
     refusals: [
+      'account.frozen',
       'deposit.code_unknown',
       'deposit.amount_invalid',
       'deposit.own_code',

@@ -78,6 +78,7 @@ const formRefusals = [
   'identity.recommender_unknown',
   'identity.affiliate_unknown',
   'agentLink.terms_unsigned',
+  'tree.too_deep',
   'session.captcha_required',
   'session.captcha_wrong',
   'verification.work_missing',
@@ -171,6 +172,7 @@ export const member = {
       'identity.already_registered',
       'identity.affiliate_unknown',
       'agentLink.terms_unsigned',
+      'tree.too_deep',
       'verification.work_missing',
     ],
     perMinute: 10,
@@ -186,7 +188,7 @@ export const member = {
       isValid: z.boolean(),
       /** Null for the code of an agent. */
       referral: z.nullable(referralTerms),
-      /** What somebody signs who registers with a link of an agent; null for other codes. */
+      /** What somebody signs who joins the line of an agent with this code; null for a member’s. */
       link: z.nullable(agentLinkTerms),
     }),
     refusals: [],

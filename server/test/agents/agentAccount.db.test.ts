@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { AGENT_ACCOUNTS_PER_DAY } from '@ronda/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { uplinesOf } from '../../src/agents/tree/index.ts'
+import { demoBrand } from '../../src/app/demo.ts'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
+import { findMemberWallets } from '../../src/money/wallet/index.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
+import { appendEvent } from '../../src/platform/outbox/index.ts'
 import { changeSettings, withModule } from '../kit/registration.ts'
 import { accountNamed, codeOf } from '../kit/signInSteps.ts'
 import { testStaff } from '../kit/staff.ts'
@@ -15,7 +18,10 @@ let agent: Visitor
 let rival: Visitor
 
 beforeAll(async () => {
+  // The day does not end while the test runs.
+  const nowMs = Date.now()
   server = await openTestServer({
+    clock: { nowMs: () => nowMs },
     demoAccounts: [
       { username: 'agente', kind: 'agent', password: PASSWORD, deposit: 0 },
       { username: 'rival', kind: 'agent', password: PASSWORD, deposit: 0 },
@@ -41,6 +47,12 @@ const asked = (username: string, more: Record<string, unknown> = {}) => ({
   language: 'es',
   ...more,
 })
+async function cashOf(username: string): Promise<bigint> {
+  const account = await accountNamed(server, username)
+  const { cash } = await server.db.read((tx) => findMemberWallets(tx, account))
+  return (await server.ledger.balanceOf(cash)).balance
+}
+
 const open = (form: Record<string, unknown>): Promise<Opened> => agent.send<Opened>('POST', PATH, form)
 
 test('the owner signs in with the one-time password, and chooses another', async () => {
@@ -72,6 +84,15 @@ test('an agent may be opened, of the type below another, and can change nothing 
   const owner = await signIn(server, username, password)
   expect(await owner.get('/wps/member/info')).toMatchObject({ type: 1 })
   expect(codeOf(await owner.ask('POST', PATH, asked('Otra')))).toBe('session.password_due')
+})
+
+test('whoever is opened by hand gets no starting grant, which somebody who registers gets', async () => {
+  const { username } = await open(asked('Sincero'))
+  // Read after it by the same consumer, as if the server had stopped in a registration.
+  const other = await accountNamed(server, 'demo')
+  await server.db.write((tx) => appendEvent(tx, 'member.registered', { account: other }))
+  await expect.poll(() => cashOf('demo')).toBe(demoBrand.startingGrant)
+  expect(await cashOf(username)).toBe(0n)
 })
 
 test('names that are taken or not allowed are refused', async () => {

@@ -159,6 +159,8 @@ test('an agent who comes with a team brings no figures from before', async () =>
   const inside = await list('other', `&under=${number}&q=${member.number}`)
   expect(inside).toMatchObject({ path: [{ name: 'left' }], total: { bets: 1 } })
   expect(inside.rows.map(({ own }) => own.bets)).toEqual([1])
+  // The first level inside another team is not directly below the caller: no money is sent there.
+  expect([inside.maySend, (await list('other')).maySend]).toEqual([false, true])
   // Their own figures of the whole day are still their own.
   expect((await overview('left')).today).toMatchObject({ bets: 3 })
   await server.db.write((tx) => setUpline(tx, left, top))

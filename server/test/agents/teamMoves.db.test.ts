@@ -43,9 +43,13 @@ beforeAll(async () => {
   }
 })
 
-const today = (): string => new Date(server.clock.nowMs()).toISOString().slice(0, 10)
+/** The day of the first question: what comes after midnight is looked for, too. */
+let first: string | undefined
+const today = (): string => (first ??= new Date(server.clock.nowMs()).toISOString().slice(0, 10))
 const moves = (name: Name, query = ''): Promise<TeamMovePage> =>
-  present(seen.get(name), name).get<TeamMovePage>(`/wps/agent/team/moves?from=${today()}&to=${today()}${query}`)
+  present(seen.get(name), name).get<TeamMovePage>(
+    `/wps/agent/team/moves?from=${today()}&to=${addDays(today(), 1)}${query}`,
+  )
 
 type Sum = { readonly kind: string; readonly count: number; readonly amount: string }
 const sumsOf = async (name: Name, query = ''): Promise<readonly Sum[]> =>
@@ -128,6 +132,13 @@ test('pages follow each other without a gap or a repetition, and a page is one r
     expect(plan).not.toContain('Seq Scan on team_move')
     expect(plan).toMatch(/Index (Only )?Scan (Backward )?using team_move_(pkey|kind|account)/)
   }
+})
+
+test('where movements were not listed from the beginning, the first complete day is told', async () => {
+  expect(await moves('top')).toMatchObject({ completeFrom: null })
+  await server.db.write((tx) => sql`insert into team_move_start (complete_from) values ('2026-11-01')`.execute(tx))
+  expect(await moves('top')).toMatchObject({ completeFrom: '2026-11-01' })
+  expect(await moves('top', '&q=99999999')).toMatchObject({ completeFrom: '2026-11-01', rows: [] })
 })
 
 test('a period that is too long, or ends before it begins, is refused', async () => {

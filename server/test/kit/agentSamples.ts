@@ -3,6 +3,7 @@ const round = '00000000-0000-4000-8000-000000000000'
 /** Valid requests for the calls of agents. */
 export const agentSamples = {
   agentLinks: {
+    signed: {},
     list: {},
     create: { key: round, name: 'Feria', account: 'member', note: 'Te ayudo', days: null },
     stop: { id: round, isStopped: true },

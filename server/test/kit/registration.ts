@@ -14,6 +14,13 @@ export async function nameForm(visitor: Visitor, typed: Form): Promise<Form> {
   return { ...(await registerForm(visitor, 'unnamed')), ...typed }
 }
 
+/** What a page sends of an agent's code: the hash of the terms that it has shown. */
+export async function signedWith(visitor: Visitor, code: string): Promise<{ readonly linkTerms?: string }> {
+  type Checked = { readonly link: { readonly hash: string } | null }
+  const { link } = await visitor.get<Checked>(`/wps/agent/affiliate?code=${encodeURIComponent(code)}`)
+  return link === null ? {} : { linkTerms: link.hash }
+}
+
 /** A form by mobile, with the code that was sent to it unless another is given. */
 export async function mobileForm(visitor: Visitor, mobileNum: string, typed: Form = {}): Promise<Form> {
   const { username: _, ...form } = await registerForm(visitor, '')

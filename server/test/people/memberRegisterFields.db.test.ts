@@ -15,6 +15,7 @@ import {
   nameForm,
   register,
   sendCode,
+  signedWith,
   withRule,
   type WireLogin,
 } from '../kit/registration.ts'
@@ -75,6 +76,7 @@ describe('with every field required', () => {
       verificationCode: await sendCode(visitor, CANARIES.mobileNum),
       recommenderId: demo.id,
       affiliateCode: 'agente',
+      ...(await signedWith(visitor, 'agente')),
     }
     for (const [field, code] of Object.entries({
       payeeName: 'identity.payee_name_invalid',
@@ -164,9 +166,13 @@ describe('who referred a new member', () => {
         tx.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow(),
       )
     ).id
-  const uplineOf = async (username: string, typed: object) => {
+  type Typed = { readonly recommenderId?: string; readonly affiliateCode?: string; readonly referralCode?: string }
+  const uplineOf = async (username: string, typed: Typed) => {
     const visitor = newVisitor()
-    return (await idOf(loginOf(await register(visitor, await nameForm(visitor, { username, ...typed }))))).upline
+    const code = typed.referralCode ?? typed.affiliateCode ?? ''
+    const signed = await signedWith(visitor, code)
+    const form = await nameForm(visitor, { username, ...typed, ...signed })
+    return (await idOf(loginOf(await register(visitor, form)))).upline
   }
 
   test('is an agent by name or number, or a member by number, and an agent takes precedence', async () => {

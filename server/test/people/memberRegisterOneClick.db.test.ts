@@ -5,7 +5,7 @@ import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { solveWork } from '../../src/platform/testing/work.ts'
 import type { Server } from '../../src/app/server.ts'
 import { openTestServer } from '../kit/testServer.ts'
-import { changeSettings, codeOf, countAccounts, withModule } from '../kit/registration.ts'
+import { changeSettings, codeOf, countAccounts, signedWith, withModule } from '../kit/registration.ts'
 
 let server: Server
 let nowMs = Date.UTC(2026, 10, 15, 12)
@@ -52,7 +52,9 @@ test('an unknown invitation code opens no account, and the same press without it
   expect(codeOf(await ask(visitor, request))).toBe('identity.affiliate_unknown')
   expect(await countAccounts(server)).toBe(before)
   expect(codeOf(await ask(visitor, { ...request, referralCode: undefined }))).toBe('ok')
-  const invited = await ask(newVisitor(), await click(visitor, { referralCode: 'agente' }))
+  const byAgent = { referralCode: 'agente', ...(await signedWith(visitor, 'agente')) }
+  expect(codeOf(await ask(visitor, await click(visitor, { referralCode: 'agente' })))).toBe('agentLink.terms_unsigned')
+  const invited = await ask(newVisitor(), await click(visitor, byAgent))
   const { username } = shownIn(invited.body)
   const find = (name: string) =>
     server.db.read((tx) => tx.selectFrom('account').selectAll().where('username', '=', name).executeTakeFirstOrThrow())

@@ -10,7 +10,15 @@ import { checkReached } from '../../src/rewards/referral/referral.actions.ts'
 import { agentOf, leaveWith, units, type Owner } from '../kit/memberBalances.ts'
 import { changeMoney } from '../kit/office.ts'
 import { betValid, invitedBy, registered } from '../kit/referrals.ts'
-import { codeOf, countAccounts, mobileForm, nameForm, register, registerMobile } from '../kit/registration.ts'
+import {
+  codeOf,
+  countAccounts,
+  mobileForm,
+  nameForm,
+  register,
+  registerMobile,
+  signedWith,
+} from '../kit/registration.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
 import { openGame, openTestServer, withoutPrizes } from '../kit/testServer.ts'
 
@@ -72,7 +80,8 @@ async function oneClick(referralCode: string): Promise<Visitor> {
 
 test('every way to register takes a member’s code, and the guest joins the line of the host’s agent', async () => {
   const agent = await agentOf(server)
-  const host = await registered(server, { referralCode: agent.number })
+  const signed = await signedWith(new Visitor(server.origin), agent.number)
+  const host = await registered(server, { referralCode: agent.number, ...signed })
   const byName = await invitedBy(server, host)
   const byField = await registered(server, { affiliateCode: host.number })
   const mobile = new Visitor(server.origin)

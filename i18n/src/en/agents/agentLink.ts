@@ -35,5 +35,6 @@ export const agentLink = {
   qrOf: 'QR code of {name}',
   stop: 'Stop',
   reopen: 'Open again',
+  more: 'Show more',
   close: 'Close',
 } as const

@@ -95,11 +95,26 @@ export const session = {
     between: '{least} to {most}',
     link: {
       title: 'Terms of this invitation',
-      member:
-        'You join the line of the agent {agent}. The agent sees your deposits, withdrawals and bets with a shortened name, and nothing else about you.',
-      agent: 'You become an agent in the line of the agent {agent}, who sees your name and the figures of your team.',
+      versions: {
+        v1: {
+          member:
+            'You join the line of the agent {agent}. The agent sees your deposits, withdrawals and bets with a shortened name, and nothing else about you.',
+          agent:
+            'You become an agent in the line of the agent {agent}, who sees your name and the figures of your team.',
+        },
+        v2: {
+          member:
+            'You join the line of the agent {agent}. The agents above you see your account number, a shortened name, your bets, your deposits and deposits taken back, withdrawals, transfers, promotions and rebates, and whether your account is available, but not why. The agent directly above you also sees your full username, and can send you money. Each of them can freeze your transfers for a reason that our team sees.',
+          agent:
+            'You become an agent in the line of the agent {agent}. The agents above you see your account number, your username, your bets and movements of money, the figures of your team, and whether your account is available, but not why. The agent directly above you can also send you money. Each of them can freeze your transfers for a reason that our team sees; then you cannot credit cash codes either.',
+        },
+      },
       note: '{agent} says: “{note}”',
-      signed: 'You accept these terms when you create the account; we keep a copy.',
+      signed:
+        'You accept these terms when you create the account. You can read them later in the security center, under your profile.',
+      signedOn: 'You accepted this on {date}.',
+      hash: 'SHA-256 of what you accepted: {hash}',
+      failed: 'Couldn’t load the terms you accepted',
       accept: 'Accept',
       decline: 'Back',
     },

@@ -55,10 +55,4 @@ export const center = {
     messageV2: 'Messages',
   },
   registerCenter: { ways: 'Ways to bring others', links: 'By link', accounts: 'Open an account' },
-  agentLink: {
-    title: 'Create accounts with your link',
-    text: 'Share it: anyone who creates an account with it chooses their own password and joins your downline.',
-    copy: 'Copy your link',
-    copied: 'Link copied',
-  },
 } as const

@@ -37,5 +37,6 @@ export const agentLink: Texts<typeof english> = {
   qrOf: 'Código QR de {name}',
   stop: 'Detener',
   reopen: 'Reabrir',
+  more: 'Ver más',
   close: 'Cerrar',
 }

@@ -109,7 +109,7 @@ export const settings: Texts<typeof english> = {
       SAFETY: 'Seguridad',
       REWARDS: 'Recompensas',
       AGENTS: 'Agentes',
-      MANPLAYREB3: 'Rebate manual',
+      MANPLAYREB3: 'Reembolso manual',
       MOBILENUMREG3: 'Registro con celular',
       REGMOBVERF3: 'Verificar el celular con un código',
       MOBILENUMPASSREG3: 'Pedir contraseña junto con el celular',

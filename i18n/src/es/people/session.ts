@@ -98,11 +98,25 @@ export const session: Texts<typeof english> = {
     between: 'de {least} a {most}',
     link: {
       title: 'Términos de esta invitación',
-      member:
-        'Entras en la línea del agente {agent}. El agente ve tus depósitos, retiros y apuestas con un nombre abreviado, y nada más de ti.',
-      agent: 'Serás agente en la línea del agente {agent}, que ve tu nombre y las cifras de tu equipo.',
+      versions: {
+        v1: {
+          member:
+            'Entras en la línea del agente {agent}. El agente ve tus depósitos, retiros y apuestas con un nombre abreviado, y nada más de ti.',
+          agent: 'Serás agente en la línea del agente {agent}, que ve tu nombre y las cifras de tu equipo.',
+        },
+        v2: {
+          member:
+            'Entras en la línea del agente {agent}. Los agentes que están por encima de ti ven tu número de cuenta, un nombre abreviado, tus apuestas, tus depósitos y los que se revierten, tus retiros, transferencias, promociones y reembolsos, y si tu cuenta está disponible, pero no por qué. El agente que está justo por encima de ti también ve tu usuario completo y puede enviarte dinero. Cada uno de ellos puede congelar tus transferencias con un motivo que ve nuestro equipo.',
+          agent:
+            'Serás agente en la línea del agente {agent}. Los agentes que están por encima de ti ven tu número de cuenta, tu usuario, tus apuestas y movimientos de dinero, las cifras de tu equipo, y si tu cuenta está disponible, pero no por qué. El agente que está justo por encima de ti también puede enviarte dinero. Cada uno de ellos puede congelar tus transferencias con un motivo que ve nuestro equipo; entonces tampoco podrás acreditar códigos de efectivo.',
+        },
+      },
       note: '{agent} dice: «{note}»',
-      signed: 'Aceptas estos términos al crear la cuenta; guardamos una copia.',
+      signed:
+        'Aceptas estos términos al crear la cuenta. Después puedes leerlos en el centro de seguridad, en tu perfil.',
+      signedOn: 'Los aceptaste el {date}.',
+      hash: 'SHA-256 de lo que aceptaste: {hash}',
+      failed: 'No se pudieron cargar los términos que aceptaste',
       accept: 'Aceptar',
       decline: 'Volver',
     },

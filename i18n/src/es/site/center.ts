@@ -57,10 +57,4 @@ export const center: Texts<typeof english> = {
     messageV2: 'Mensajes',
   },
   registerCenter: { ways: 'Formas de traer a otros', links: 'Por enlace', accounts: 'Abrir una cuenta' },
-  agentLink: {
-    title: 'Crea cuentas con tu enlace',
-    text: 'Compártelo: quien crea una cuenta con él elige su propia contraseña y entra a tu red.',
-    copy: 'Copiar tu enlace',
-    copied: 'Enlace copiado',
-  },
 }

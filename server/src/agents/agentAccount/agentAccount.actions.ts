@@ -3,7 +3,7 @@ import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { lockAccount } from '../../people/identity/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
-import { uplinesOf } from '../tree/index.ts'
+import { holdTree, uplinesNow } from '../tree/index.ts'
 import { mayRepeat, openRefusal, type OpenRefusal } from './agentAccount.ts'
 import { countOpenedSince, findOpened, listOpened, type OpenedByHand } from './agentAccount.sql.ts'
 import {
@@ -63,6 +63,8 @@ export async function openByHand(
   const hashed = await passwords.hash(password)
   if (!hashed.ok) return hashed
   return db.transact<HandedOut, OpenByHandRefusal>(async (tx) => {
+    // Before the account is locked: a move locks the tree first. Until the end no move makes the line deeper.
+    await holdTree(tx)
     await lockAccount(tx, agent)
     const nowMs = clock.nowMs()
     const known = await findOpened(tx, id, nowMs)
@@ -72,7 +74,7 @@ export async function openByHand(
       isNameValid: isNameValid(settings, username),
       policy: agentPolicyOf(settings.modules),
       openedToday: await countOpenedSince(tx, agent, dayStart(nowMs)),
-      levelsAbove: (await uplinesOf(tx, agent, nowMs)).length,
+      levelsAbove: (await uplinesNow(tx, agent)).length,
     })
     if (refusal !== undefined) return err(refusal)
     const made = await openForOther(tx, options, { id, username, kind, language, passwordHash: hashed.value, agent })

@@ -1,5 +1,5 @@
 import { AGENT_ACCOUNTS_PER_DAY, type AgentPolicy, type OpenedKind, type PasswordState } from '@ronda/contract'
-import { DEPTH_MAX } from '../tree/tree.ts'
+import { isTooDeep } from '../tree/tree.ts'
 
 export type Asked = {
   readonly account: OpenedKind
@@ -25,7 +25,7 @@ export function openRefusal(asked: Asked): OpenRefusal | undefined {
   if (account === 'agent' && !policy.mayOpenAgents) return 'agentLink.agents_closed'
   if (!isNameValid) return 'identity.username_invalid'
   if (openedToday >= AGENT_ACCOUNTS_PER_DAY) return 'agentAccount.too_many'
-  return levelsAbove + 2 > DEPTH_MAX ? 'tree.too_deep' : undefined
+  return isTooDeep(levelsAbove + 1) ? 'tree.too_deep' : undefined
 }
 
 /** Whether the first password may be told again, to whoever has lost the reply: it works, and nobody has used it. */

@@ -64,6 +64,6 @@ export async function openForOther(
   if (account === undefined) return err('identity.username_taken')
   await insertOpened(tx, { id, account: account.id, agent: agent ?? null, atMs: nowMs })
   await startOneTime(tx, account.id, nowMs)
-  await appendEvent(tx, 'member.registered', { account: account.id })
+  await appendEvent(tx, 'member.registered', { account: account.id, isByHand: true })
   return ok(present(await findOpened(tx, id, nowMs), 'an account that was just opened'))
 }

@@ -6,17 +6,19 @@ import { lockAccount, type Account } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { endOf, makeLinkCode } from './agentLink.ts'
+import { endOf, isLinkOpen, makeLinkCode } from './agentLink.ts'
 import {
   countActive,
+  countOpen,
   findLink,
+  findSigned,
   forgetVisits,
   insertLink,
   listLinks,
   setStopped,
+  type Signed,
   type StoredLink,
 } from './agentLink.sql.ts'
-import { termsHashOf } from './termsHash.lib.ts'
 
 export type AgentLinkOptions = {
   readonly db: Db
@@ -48,12 +50,16 @@ async function shown(options: AgentLinkOptions, tx: Tx, id: string): Promise<Sho
   return present(link, 'the link')
 }
 
-export async function readLinks(options: AgentLinkOptions, agent: string) {
+const PAGE_MAX = 20
+
+export async function readLinks(options: AgentLinkOptions, agent: string, before: string | undefined) {
   const { mayOpenAgents } = await policyOf(options)
-  const links = await options.db.read(async (tx) =>
-    withActive(options, tx, await listLinks(tx, agent, AGENT_LINKS_MAX)),
-  )
-  return { mayOpenAgents, links }
+  return options.db.read(async (tx) => {
+    const found = await listLinks(tx, { agent, before, atMost: PAGE_MAX + 1 })
+    const links = await withActive(options, tx, found.slice(0, PAGE_MAX))
+    const next = found.length > PAGE_MAX ? (links.at(-1)?.id ?? null) : null
+    return { mayOpenAgents, open: await countOpen(tx, agent, options.clock.nowMs()), links, next }
+  })
 }
 
 export type NewLinkAsked = {
@@ -69,7 +75,7 @@ type CreateRefusal = 'agentLink.too_many' | 'agentLink.agents_closed' | 'wallet.
 /** Creates a link. Sent again with the same key, it is created once. */
 export async function createLink(
   options: AgentLinkOptions,
-  agent: Account,
+  agent: Pick<Account, 'id'>,
   asked: NewLinkAsked,
 ): Promise<Result<ShownLink, CreateRefusal>> {
   const { db, clock, ids } = options
@@ -77,18 +83,18 @@ export async function createLink(
   const note = asked.note.trim()
   const { mayOpenAgents } = await policyOf(options)
   const id = ids.named('agentLink', agent.id, asked.key)
-  const termsHash = termsHashOf({ agent: agent.number, account, note })
   return db.transact<ShownLink, CreateRefusal>(async (tx) => {
     await lockAccount(tx, agent.id)
     const known = await findLink(tx, id)
     if (known !== undefined) {
-      const isSame = known.name === name && known.termsHash === termsHash
+      const isSameEnd = known.validUntilMs === endOf(known.createdAtMs, asked.days)
+      const isSame = known.name === name && known.account === account && known.note === note && isSameEnd
       return isSame ? ok(await shown(options, tx, id)) : err('wallet.key_reused')
     }
     if (account === 'agent' && !mayOpenAgents) return err('agentLink.agents_closed')
-    if ((await listLinks(tx, agent.id, AGENT_LINKS_MAX)).length >= AGENT_LINKS_MAX) return err('agentLink.too_many')
     const createdAtMs = clock.nowMs()
-    const link = { id, agent: agent.id, name, account, note, termsHash, createdAtMs }
+    if ((await countOpen(tx, agent.id, createdAtMs)) >= AGENT_LINKS_MAX) return err('agentLink.too_many')
+    const link = { id, agent: agent.id, name, account, note, createdAtMs }
     const validUntilMs = endOf(createdAtMs, asked.days)
     // One code in 26 billion is taken already; then another one is drawn.
     while (!(await insertLink(tx, { ...link, validUntilMs, code: makeLinkCode((below) => randomInt(below)) })));
@@ -101,14 +107,24 @@ export function stopLink(
   options: AgentLinkOptions,
   agent: string,
   { id, isStopped }: { readonly id: string; readonly isStopped: boolean },
-): Promise<Result<ShownLink, 'agentLink.unknown'>> {
-  return options.db.transact<ShownLink, 'agentLink.unknown'>(async (tx) => {
+): Promise<Result<ShownLink, 'agentLink.unknown' | 'agentLink.too_many'>> {
+  return options.db.transact<ShownLink, 'agentLink.unknown' | 'agentLink.too_many'>(async (tx) => {
+    // Two at once must not pass the limit together.
+    await lockAccount(tx, agent)
     const link = await findLink(tx, id)
     if (link?.agent !== agent) return err('agentLink.unknown')
-    if (link.isStopped !== isStopped) await setStopped(tx, id, isStopped ? options.clock.nowMs() : null)
+    if (link.isStopped === isStopped) return ok(await shown(options, tx, id))
+    const nowMs = options.clock.nowMs()
+    const opens = !isStopped && isLinkOpen({ ...link, isStopped }, nowMs)
+    if (opens && (await countOpen(tx, agent, nowMs)) >= AGENT_LINKS_MAX) return err('agentLink.too_many')
+    await setStopped(tx, id, isStopped ? nowMs : null)
     return ok(await shown(options, tx, id))
   })
 }
+
+/** What an account has signed when it was opened. */
+export const readSigned = ({ db }: AgentLinkOptions, account: string): Promise<Signed | undefined> =>
+  db.read((tx) => findSigned(tx, account))
 
 /** Forgets who has visited, once the day is over everywhere. */
 export const forgetOldVisits = ({ db, clock }: AgentLinkOptions): Promise<void> =>

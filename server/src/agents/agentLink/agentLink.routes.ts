@@ -2,7 +2,14 @@ import type { AgentLink, agentLinks as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { createLink, readLinks, stopLink, type AgentLinkOptions, type ShownLink } from './agentLink.actions.ts'
+import {
+  createLink,
+  readLinks,
+  readSigned,
+  stopLink,
+  type AgentLinkOptions,
+  type ShownLink,
+} from './agentLink.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
@@ -23,9 +30,10 @@ const shownLink = (link: ShownLink): AgentLink => ({
 
 export function agentLinkRoutes(options: AgentLinkOptions): GroupHandlers<typeof calls, Who> {
   return {
-    async list({ caller }) {
-      const { mayOpenAgents, links } = await readLinks(options, caller.account.id)
-      return ok({ mayOpenAgents, links: links.map(shownLink) })
+    signed: async ({ caller }) => ok({ terms: (await readSigned(options, caller.account.id)) ?? null }),
+    async list({ request, caller }) {
+      const { links, ...rest } = await readLinks(options, caller.account.id, request.before)
+      return ok({ ...rest, links: links.map(shownLink) })
     },
     async create({ request, caller }) {
       const created = await createLink(options, caller.account, request)

@@ -1,4 +1,4 @@
-import type { OpenedKind } from '@ronda/contract'
+import type { LineTermsVersion, OpenedKind } from '@ronda/contract'
 import { id as idOf, type CalendarDay, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
@@ -11,7 +11,6 @@ export type NewLink = {
   readonly name: string
   readonly account: OpenedKind
   readonly note: string
-  readonly termsHash: string
   readonly createdAtMs: number
   readonly validUntilMs: number | null
 }
@@ -24,15 +23,15 @@ export type StoredLink = NewLink & {
 }
 
 const links = sql`
-  select id, agent, code, name, account_kind as account, note, terms_hash as "termsHash",
-    extract(epoch from created_at)::float8 * 1000 as "createdAtMs",
-    extract(epoch from valid_until)::float8 * 1000 as "validUntilMs",
+  select id, agent, code, name, account_kind as account, note,
+    (extract(epoch from created_at) * 1000)::float8 as "createdAtMs",
+    (extract(epoch from valid_until) * 1000)::float8 as "validUntilMs",
     stopped_at is not null as "isStopped", visits, registrations, first_deposits as "firstDeposits"
   from agent_link`
 
 /** False when the id or the code is taken. */
 export async function insertLink(tx: Tx, link: NewLink): Promise<boolean> {
-  const { id, agent, code, name, account, note, termsHash, createdAtMs, validUntilMs } = link
+  const { id, agent, code, name, account, note, createdAtMs, validUntilMs } = link
   const row = await tx
     .insertInto('agent_link')
     .values({
@@ -42,7 +41,6 @@ export async function insertLink(tx: Tx, link: NewLink): Promise<boolean> {
       name,
       account_kind: account,
       note,
-      terms_hash: termsHash,
       created_at: new Date(createdAtMs),
       valid_until: validUntilMs === null ? null : new Date(validUntilMs),
     })
@@ -56,22 +54,38 @@ export async function findLink(tx: Tx, id: string): Promise<StoredLink | undefin
   return (await sql<StoredLink>`${links} where id = ${id}`.execute(tx)).rows[0]
 }
 
-export async function listLinks(tx: Tx, agent: string, atMost: number): Promise<readonly StoredLink[]> {
+export type LinksAsked = { readonly agent: string; readonly before: string | undefined; readonly atMost: number }
+
+/** Newest first. */
+export async function listLinks(tx: Tx, { agent, before, atMost }: LinksAsked): Promise<readonly StoredLink[]> {
+  const last = sql`(select created_at, id from agent_link where id = ${before ?? null}::uuid and agent = ${agent})`
   const { rows } = await sql<StoredLink>`
-    ${links} where agent = ${agent} order by created_at desc limit ${atMost}`.execute(tx)
+    ${links} where agent = ${agent} and ${before === undefined ? sql`true` : sql`(created_at, id) < ${last}`}
+    order by created_at desc, id desc limit ${atMost}`.execute(tx)
   return rows
+}
+
+/** How many links of an agent somebody can register with now. */
+export async function countOpen(tx: Tx, agent: string, nowMs: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from agent_link
+    where agent = ${agent} and stopped_at is null
+      and (valid_until is null or valid_until > ${new Date(nowMs)})`.execute(tx)
+  return rows[0]?.count ?? 0
 }
 
 export type CodedLink = StoredLink & {
   readonly agent: Id<'account'>
   readonly agentName: string
+  readonly agentNumber: string
   /** Whether its agent is an agent still, and not blocked. */
   readonly isAgentOpen: boolean
 }
 
 export async function findByCode(tx: Tx, merchant: string, code: string): Promise<CodedLink | undefined> {
   const { rows } = await sql<CodedLink>`
-    select link.*, person.username as "agentName", person.kind = 'agent' and person.blocked_at is null as "isAgentOpen"
+    select link.*, person.username as "agentName", person.number::text as "agentNumber",
+      person.kind = 'agent' and person.blocked_at is null as "isAgentOpen"
     from (${links} where code = ${code}) as link
     join ${accountsAs('person')} on person.id = link.agent and person.merchant = ${merchant}`.execute(tx)
   const [row] = rows
@@ -104,15 +118,45 @@ export async function forgetVisits(tx: Tx, before: CalendarDay): Promise<void> {
   await sql`delete from agent_link_visit where day < ${before}::date`.execute(tx)
 }
 
-export async function insertRegistration(
-  tx: Tx,
-  { account, link, termsHash, atMs }: Record<'account' | 'link' | 'termsHash', string> & { readonly atMs: number },
-): Promise<void> {
+export type NewRegistration = {
+  readonly account: string
+  /** Null for the number or the name of an agent. */
+  readonly link: string | null
+  readonly agent: string
+  readonly version: LineTermsVersion
+  readonly termsHash: string
+  readonly atMs: number
+}
+
+export async function insertRegistration(tx: Tx, registration: NewRegistration): Promise<void> {
+  const { account, link, agent, version, termsHash, atMs } = registration
   await tx
     .insertInto('agent_link_registration')
-    .values({ account, link, terms_hash: termsHash, signed_at: new Date(atMs) })
+    .values({ account, link, agent, terms_version: version, terms_hash: termsHash, signed_at: new Date(atMs) })
     .execute()
+  if (link === null) return
   await sql`update agent_link set registrations = registrations + 1 where id = ${link}`.execute(tx)
+}
+
+export type Signed = {
+  readonly agent: string
+  readonly account: OpenedKind
+  readonly note: string
+  readonly version: LineTermsVersion
+  readonly hash: string
+  readonly signedAt: number
+}
+
+/** What an account has signed: with a link what the link says, and without one what the product says to members. */
+export async function findSigned(tx: Tx, account: string): Promise<Signed | undefined> {
+  const { rows } = await sql<Signed>`
+    select person.username as agent, coalesce(link.account_kind, 'member') as account, coalesce(link.note, '') as note,
+      terms_version as version, terms_hash as hash, (extract(epoch from signed_at) * 1000)::float8 as "signedAt"
+    from agent_link_registration as registration
+    join ${accountsAs('person')} on person.id = registration.agent
+    left join agent_link as link on link.id = registration.link
+    where registration.account = ${account}`.execute(tx)
+  return rows[0]
 }
 
 export type Happened = { readonly account: string; readonly atMs: number }

@@ -8,15 +8,15 @@ import { agentLinkRoutes } from './agentLink.routes.ts'
 import { openLinkCodes } from './linkCodes.actions.ts'
 
 export type LinkCodesNeeds = {
-  readonly platform: Pick<Platform, 'db' | 'clock' | 'key'>
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'background'>
   readonly merchant: string
   readonly settings: Opened<Settings>
 }
 
 /** The codes of agents' links at registration. Opened before registration is, which keeps what was signed. */
 export function openLinkCodesFeature({ platform, merchant, settings }: LinkCodesNeeds) {
-  const { db, clock, key } = platform
-  return { api: openLinkCodes({ db, clock, key, merchant, settings: settings.api }) }
+  const { db, clock, key, background } = platform
+  return { api: openLinkCodes({ db, clock, background, key, merchant, settings: settings.api }) }
 }
 
 export type AgentLinkNeeds = {

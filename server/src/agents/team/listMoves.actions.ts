@@ -1,10 +1,10 @@
 import type { TeamMoveKind } from '@ronda/contract'
-import { err, ok, type Result } from '@ronda/core'
+import { err, ok, type CalendarDay, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { listDownlines, type Downline } from '../tree/index.ts'
 import { BOTH_KINDS, findTyped, isPeriod, PAGE_MAX, type TeamOptions } from './read.actions.ts'
 import type { Days } from './team.ts'
-import { listMoves, sumMoves, type FoundMove, type MoveSum } from './teamMove.sql.ts'
+import { findMovesStart, listMoves, sumMoves, type FoundMove, type MoveSum } from './teamMove.sql.ts'
 import { parseCursor } from './teamMove.ts'
 
 export type MovesAsked = Days & {
@@ -14,6 +14,7 @@ export type MovesAsked = Days & {
 }
 
 export type ListedMoves = {
+  readonly completeFrom: CalendarDay | undefined
   readonly person: Downline | undefined
   readonly sums: readonly MoveSum[]
   readonly rows: readonly FoundMove[]
@@ -43,11 +44,13 @@ export async function listTeamMoves(
   const typed = q.trim()
   return options.db.read(async (tx) => {
     const person = typed === '' ? undefined : await findBelow(tx, options, agent, typed)
-    if (typed !== '' && person === undefined) return ok({ person, sums: [], rows: [], hasMore: false })
+    const completeFrom = await findMovesStart(tx)
+    if (typed !== '' && person === undefined) return ok({ completeFrom, person, sums: [], rows: [], hasMore: false })
     const cursor = before === undefined ? undefined : parseCursor(before)
     const asked = { agent, account: person?.account, kind, before: cursor, from, to, atMost: PAGE_MAX + 1 }
     const rows = await listMoves(tx, asked)
     return ok({
+      completeFrom,
       person,
       sums: await sumMoves(tx, asked),
       rows: rows.slice(0, PAGE_MAX),

@@ -16,8 +16,11 @@ export function teamRoutes(options: TeamFreezeOptions): GroupHandlers<typeof cal
     async list({ request, caller }) {
       const listed = await listTeam(options, caller.account.id, request)
       if (!listed.ok) return listed
-      const mayFreeze = isModuleOn((await options.settings.current()).modules, 'AGENTFREEZE3')
-      return ok(shownPage({ ...listed.value, mayFreeze }, currency))
+      const { modules, money } = await options.settings.current()
+      const mayFreeze = isModuleOn(modules, 'AGENTFREEZE3')
+      // Inside the team of another agent the first level is not directly below the caller.
+      const maySend = listed.value.under === undefined && money.transfer.toDownline
+      return ok(shownPage({ ...listed.value, mayFreeze, maySend }, currency))
     },
     async freeze({ request, caller }) {
       const frozen = await freezeBelow(options, caller.account.id, request)

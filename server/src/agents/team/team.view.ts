@@ -10,7 +10,7 @@ import {
   type TeamPerson,
   type TeamRow,
 } from '@ronda/contract'
-import { addDays, type Currency } from '@ronda/core'
+import { addDays, type CalendarDay, type Currency } from '@ronda/core'
 import type { z } from 'zod/mini'
 import { addFigures, monthOf, NO_FIGURES, pseudonymOf, type Figures } from './team.ts'
 import { cursorText } from './teamMove.ts'
@@ -103,14 +103,16 @@ type PageParts = {
   readonly rows: readonly RowParts[]
   readonly hasMore: boolean
   readonly mayFreeze: boolean
+  readonly maySend: boolean
 }
 
 export const shownPage = (
-  { path, under, total, rows, hasMore, mayFreeze }: PageParts,
+  { path, under, total, rows, hasMore, mayFreeze, maySend }: PageParts,
   currency: Currency,
 ): Reply<'list'> => ({
   currency,
   mayFreeze,
+  maySend,
   path: [...path, ...(under === undefined ? [] : [under])].map(shownPerson),
   total: shownFigures(total),
   rows: rows.map(shownRow),
@@ -118,6 +120,7 @@ export const shownPage = (
 })
 
 type MoveParts = {
+  readonly completeFrom: CalendarDay | null | undefined
   readonly person: Person | undefined
   readonly sums: readonly { readonly kind: TeamMoveKind; readonly count: number; readonly amount: bigint }[]
   readonly rows: readonly (Person & {
@@ -129,10 +132,14 @@ type MoveParts = {
   readonly hasMore: boolean
 }
 
-export function shownMoves({ person, sums, rows, hasMore }: MoveParts, currency: Currency): Reply<'moves'> {
+export function shownMoves(
+  { completeFrom = null, person, sums, rows, hasMore }: MoveParts,
+  currency: Currency,
+): Reply<'moves'> {
   const last = rows.at(-1)
   return {
     currency,
+    completeFrom,
     person: person === undefined ? null : shownPerson(person),
     sums: TEAM_MOVE_KINDS.flatMap((kind) => sums.filter((sum) => sum.kind === kind)),
     rows: rows.map((row) => ({

@@ -1,4 +1,5 @@
 import type { TeamMoveKind } from '@ronda/contract'
+import type { CalendarDay } from '@ronda/core'
 import { sql, type RawBuilder } from 'kysely'
 import { accountsAs, type AccountKind } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -63,6 +64,13 @@ export const pageOfMoves = ({ agent, account, kind, before, atMost, ...days }: M
 
 export async function listMoves(tx: Tx, asked: MovesAsked): Promise<readonly FoundMove[]> {
   return (await pageOfMoves(asked).execute(tx)).rows
+}
+
+/** The first day of which every movement is listed; undefined where that was so from the beginning. */
+export async function findMovesStart(tx: Tx): Promise<CalendarDay | undefined> {
+  const { rows } = await sql<{ day: CalendarDay }>`
+    select to_char(complete_from, 'YYYY-MM-DD') as day from team_move_start`.execute(tx)
+  return rows[0]?.day
 }
 
 export type MoveSum = { readonly kind: TeamMoveKind; readonly count: number; readonly amount: bigint }

@@ -1,5 +1,5 @@
 import { err, ok, present, type Id, type Result } from '@ronda/core'
-import { endFreeze, listAgentFreezes } from '../../people/freeze/index.ts'
+import { endAgentFreezes, type EndedFreeze } from '../../people/freeze/index.ts'
 import { findByName, findByNumber, findInLine, setUpline, type Account } from '../../people/identity/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -7,11 +7,11 @@ import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { moveRefusal, type MoveRefusal } from './tree.ts'
 import {
+  branchOf,
   countLevelsBelow,
   countTeam,
   findMove,
   insertMove,
-  isBelow,
   listMoves,
   lockTree,
   uplinesNow,
@@ -31,6 +31,8 @@ export type TreeOptions = {
   readonly merchant: string
   /** Whether an account belongs to the member of staff: opened in the same browser, or paid to the same account. */
   readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
+  /** Makes the open pages of an account read their state again. */
+  readonly onFreezeEnded: (account: string) => void
   /** Features above the tree, in the order in which they were opened. */
   readonly moved: readonly MoveListener[]
 }
@@ -83,20 +85,30 @@ const isSame = (known: StoredMove, account: string, to: string | null, { reason,
   known.account === account && known.to === to && known.reason === reason && known.by === by
 
 /** Ends what agents have frozen in a branch that has left their line: they could not lift it any more. */
-async function endFreezesOf(tx: Tx, moved: string, before: readonly Upline[], nowMs: number): Promise<void> {
+async function endFreezesOf(
+  tx: Tx,
+  moved: string,
+  before: readonly Upline[],
+  nowMs: number,
+): Promise<readonly EndedFreeze[]> {
   const above = new Set(await uplinesNow(tx, moved))
-  const gone = before.map(({ agent }) => agent).filter((agent) => !above.has(agent))
-  for (const { id, account } of await listAgentFreezes(tx, gone)) {
-    if (account === moved || (await isBelow(tx, moved, account, nowMs))) await endFreeze(tx, id, null, nowMs)
+  const agents = before.map(({ agent }) => agent).filter((agent) => !above.has(agent))
+  const ended = await endAgentFreezes(tx, { agents, accounts: branchOf(moved) }, nowMs)
+  for (const { id, account, part } of ended) {
+    const detail = { part, freeze: id, reason: '' }
+    const entry = { actor: 'house', action: 'account.freeze_end', subject: `account:${account}`, detail } as const
+    await writeAuditEntry(tx, entry, nowMs)
   }
+  return ended
 }
 
 /** Moves an account with everybody below it, for a reason. Sent again with the same key, it happens once. */
-export function moveAccount(options: TreeOptions, moving: Moving): Promise<Result<StoredMove, MovingRefusal>> {
+export async function moveAccount(options: TreeOptions, moving: Moving): Promise<Result<StoredMove, MovingRefusal>> {
   const { db, clock, ids, merchant, isOwn } = options
   const { member, upline: above, reason, by } = moving
   const id = ids.named('tree.move', by, moving.key)
-  return db.transact<StoredMove, MovingRefusal>(async (tx) => {
+  let ended: readonly EndedFreeze[] = []
+  const result = await db.transact<StoredMove, MovingRefusal>(async (tx) => {
     // Before anything is read: of two moves at once the second sees what the first has done.
     await lockTree(tx)
     const account = await findPlaced(tx, merchant, member)
@@ -119,11 +131,13 @@ export function moveAccount(options: TreeOptions, moving: Moving): Promise<Resul
     if (await isOwn(tx, by, account.id)) return err('adjustment.own_account')
     const left = await uplinesOf(tx, account.id, nowMs)
     await setUpline(tx, account.id, upline?.id ?? null)
-    await endFreezesOf(tx, account.id, left, nowMs)
+    ended = await endFreezesOf(tx, account.id, left, nowMs)
     await insertMove(tx, { id, account: account.id, from: before, to: upline?.id ?? null, reason, by, atMs: nowMs })
     for (const follow of options.moved) await follow(tx, account.id, nowMs)
     const detail = { number: account.number, from: before, to: upline?.id ?? null, reason }
     await writeAuditEntry(tx, { actor: by, action: 'tree.move', subject: `account:${account.id}`, detail }, nowMs)
     return ok(present(await findMove(tx, id), 'a move that was written'))
   })
+  if (result.ok) for (const { account } of ended) options.onFreezeEnded(account)
+  return result
 }

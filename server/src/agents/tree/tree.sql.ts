@@ -60,6 +60,10 @@ export async function isBelow(tx: Tx, agent: string, account: string, atMs: numb
 export const teamOf = (agent: string): RawBuilder<{ account: string; depth: number }> =>
   sql`(select account, depth from tree_below where agent = ${agent} and valid_to is null)`
 
+/** An account with everybody below it now, for `in`. */
+export const branchOf = (account: string): RawBuilder<{ account: string }> =>
+  sql`select ${account}::uuid union all select account from ${teamOf(account)} as team`
+
 export type Downline = {
   readonly account: string
   readonly username: string

@@ -58,6 +58,9 @@ export function lineAt(rows: readonly LineRow[], atMs: number): readonly string[
 /** How deep a line of agents may be. Deeper ones are a mistake, and every registration writes a row for each level. */
 export const DEPTH_MAX = 32
 
+/** Whether an account with so many levels above it, and below it, makes a line deeper than is allowed. */
+export const isTooDeep = (levelsAbove: number, levelsBelow = 0): boolean => levelsAbove + 1 + levelsBelow > DEPTH_MAX
+
 export type Node = { readonly id: string; readonly kind: 'member' | 'agent' | 'operator' | 'trial' }
 
 export type Move = {
@@ -89,7 +92,7 @@ export function moveRefusal(move: Move): MoveRefusal | undefined {
   if (upline === null) return undefined
   if (upline.kind !== 'agent') return 'tree.not_agent'
   if (upline.id === account.id || above.includes(account.id)) return 'tree.own_branch'
-  return above.length + 2 + levelsBelow > DEPTH_MAX ? 'tree.too_deep' : undefined
+  return isTooDeep(above.length + 1, levelsBelow) ? 'tree.too_deep' : undefined
 }
 
 /** The placements after a move, for the laws: the database does the same. */

@@ -40,6 +40,8 @@ export type DepositOptions = {
   readonly receivedSince: (tx: Tx, owner: string, sinceMs: number) => Promise<bigint>
   /** Whether staff have frozen the owner's deposits. */
   readonly isFrozen: (tx: Tx, owner: string) => Promise<boolean>
+  /** Whether staff or an agent have frozen the owner's transfers. */
+  readonly isTransferFrozen: (tx: Tx, owner: string) => Promise<boolean>
 }
 
 /** Everything that arrived since `sinceMs`, before fees, plus what is still pending. */

@@ -13,6 +13,7 @@ import type { Deposit } from './stored.ts'
 export type Cash = { readonly member: string; readonly amount: bigint; readonly currency: Currency }
 
 type CashRefusal =
+  | 'account.frozen'
   | 'deposit.code_unknown'
   | 'deposit.amount_invalid'
   | 'deposit.own_code'
@@ -37,11 +38,15 @@ async function isClosed(options: DepositOptions, tx: Tx, { owner, amount }: Depo
   return (await options.refusalOf(tx, owner, { amount, depositedSince }, options.clock.nowMs())) !== undefined
 }
 
+type ReadRefusal = 'account.frozen' | 'deposit.code_unknown' | 'deposit.member_closed'
+
 /** The deposit of a code, as the agent sees it before taking the money. */
 export async function readCash(
   options: DepositOptions,
+  agent: string,
   typed: string,
-): Promise<Result<Cash & { readonly expiresAtMs: number }, 'deposit.code_unknown' | 'deposit.member_closed'>> {
+): Promise<Result<Cash & { readonly expiresAtMs: number }, ReadRefusal>> {
+  if (await options.db.read((tx) => options.isTransferFrozen(tx, agent))) return err('account.frozen')
   const deposit = await findWaiting(options, typed)
   if (deposit === undefined) return err('deposit.code_unknown')
   // Refused before the cash changes hands whenever possible.
@@ -109,6 +114,8 @@ export async function confirmCash(
   if (balance - bound < found.amount || memberWallets.currency !== found.currency)
     return err('wallet.insufficient_funds')
   const claimed = await options.db.transact<Deposit, CashRefusal>(async (tx) => {
+    // Cash is paid on from the agent's wallet, as a transfer is. To the member it is a deposit, which stays possible.
+    if (await options.isTransferFrozen(tx, agent)) return err('account.frozen')
     const deposit = await lockDeposit(tx, found.id)
     if (deposit === undefined || !isWaiting(deposit.state)) return err('deposit.code_unknown')
     if (deposit.amount !== amount) return err('deposit.amount_invalid')

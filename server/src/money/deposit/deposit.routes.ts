@@ -31,7 +31,7 @@ export function depositRoutes(options: DepositOptions): GroupHandlers<typeof cal
     opened: ({ request, caller }) => markOpened(options, caller.account.id, request.id),
     cancel: ({ request, caller }) => cancelOwn(options, caller.account.id, request.id),
     receipt: ({ request, caller }) => addReceipt(options, caller.account.id, request),
-    cash: ({ request }) => readCash(options, request.code),
+    cash: ({ request, caller }) => readCash(options, caller.account.id, request.code),
     confirmCash: ({ request, caller }) => confirmCash(options, caller.account.id, request.code, request.amount),
   }
 }

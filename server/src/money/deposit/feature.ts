@@ -52,6 +52,7 @@ export function openDepositFeature(needs: DepositNeeds) {
     // An agent may pass on all money except what may still be charged back.
     boundIn: async (tx, owner, wallet) => (await boundOf(tx, owner, wallet)).chargeable,
     isFrozen: (tx, owner) => isFrozen(tx, owner, 'deposit', clock.nowMs()),
+    isTransferFrozen: (tx, owner) => isFrozen(tx, owner, 'transfer', clock.nowMs()),
     refusalOf: refusalOfDeposits(isIdentityDue),
     onChanged: publishCashier,
   }

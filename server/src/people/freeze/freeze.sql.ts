@@ -1,5 +1,5 @@
 import type { FreezePart } from '@ronda/contract'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { accountsAs } from '../identity/index.ts'
@@ -122,6 +122,30 @@ export async function endFreeze(tx: Tx, id: string, by: string | null, nowMs: nu
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** How many freezes by an agent hold. */
+export async function countAgentFreezes(tx: Tx, agent: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from account_freeze
+    where by_agent and ended_at is null and made_by = ${agent}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+export type EndedFreeze = Pick<StoredFreeze, 'id' | 'account' | 'part'>
+
+/** Ends what these agents have frozen of these accounts (a query for them). */
+export async function endAgentFreezes(
+  tx: Tx,
+  { agents, accounts }: { readonly agents: readonly string[]; readonly accounts: RawBuilder<unknown> },
+  nowMs: number,
+): Promise<readonly EndedFreeze[]> {
+  if (agents.length === 0) return []
+  const { rows } = await sql<EndedFreeze>`
+    update account_freeze set ended_at = ${new Date(nowMs)}
+    where by_agent and ended_at is null and made_by = any(${agents}::uuid[]) and account in (${accounts})
+    returning id, account, part`.execute(tx)
+  return rows
 }
 
 export async function findExpired(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {

@@ -1,4 +1,6 @@
 export {
+  countAgentFreezes,
+  endAgentFreezes,
   endFreeze,
   findExpired,
   findFreeze,
@@ -6,5 +8,6 @@ export {
   isFrozen,
   listAgentFreezes,
   listFreezes,
+  type EndedFreeze,
   type StoredFreeze,
 } from './freeze.sql.ts'

@@ -58,6 +58,7 @@ export const findersOf = ({ merchant, invitations, linkCodes }: MemberOptions): 
   merchant,
   findInvitation: invitations.find,
   findLink: linkCodes.find,
+  termsOf: linkCodes.termsOf,
 })
 
 /** What waits for an account’s answer, and which contracts it has, by kind. */

@@ -48,10 +48,11 @@ const shownFlags = ({ requestOf, infoOf }: ContractFlags) => ({
   realtimesalinfotype: infoOf('realTimeSalary'),
 })
 
-const shownTerms = ({ agentName, account, note, termsHash }: LinkCode) => ({
+const shownTerms = ({ agentName, account, note, version, termsHash }: LinkCode) => ({
   agent: agentName,
   account,
   note,
+  version,
   hash: termsHash,
 })
 
@@ -59,7 +60,7 @@ const shownTerms = ({ agentName, account, note, termsHash }: LinkCode) => ({
 async function readCode(options: MemberOptions, code: string, ip: string) {
   const found = await options.db.read((tx) => findCode(tx, findersOf(options), code))
   const { link } = found ?? {}
-  if (link !== undefined) await options.linkCodes.visit(link.id, ip)
+  if (link?.id !== undefined) options.linkCodes.visit(link.id, ip)
   return ok({
     isValid: found !== undefined,
     referral: found?.invitation?.terms ?? null,

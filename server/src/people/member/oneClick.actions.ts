@@ -28,6 +28,7 @@ export type OneClickRefusal =
   | 'identity.affiliate_unknown'
   | 'agentLink.terms_unsigned'
   | 'verification.work_missing'
+  | 'tree.too_deep'
   | 'server.busy'
 
 /**
@@ -98,5 +99,6 @@ export async function registerOneClick(
   const opened = await openOrRepeat(options, opening, password, visit)
   if (opened.ok) return ok({ ...opened.value, password })
   // No other refusal is possible, because no name was chosen and no mobile number given.
-  return err(opened.error === 'identity.already_registered' ? opened.error : 'server.busy')
+  const isKnown = opened.error === 'identity.already_registered' || opened.error === 'tree.too_deep'
+  return err(isKnown ? opened.error : 'server.busy')
 }

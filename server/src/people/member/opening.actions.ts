@@ -47,6 +47,7 @@ export type OpeningRefusal =
   | 'identity.username_taken'
   | 'identity.mobile_taken'
   | 'identity.not_available'
+  | 'tree.too_deep'
 
 /** `known`: another process has opened the account of this registration meanwhile. */
 export type Opened =
@@ -96,6 +97,8 @@ export function openRegistration(
     }
     const account = await openUnderFreeName(tx, options, opening)
     if (!account) return err('identity.username_taken')
+    // The account is placed by now, so no move makes the line deeper any more.
+    if (await options.linkCodes.isTooDeep(tx, account.id)) return err('tree.too_deep')
     if (proven && !(await setMobile(tx, key, account.id, proven.mobile))) return err('identity.mobile_taken')
     await writeDetails(tx, options, account, opening)
     if (await options.isSelfExcluded(tx, account)) return err('identity.not_available')

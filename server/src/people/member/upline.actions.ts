@@ -1,4 +1,4 @@
-import type { OpenedKind, ReferralTerms } from '@ronda/contract'
+import type { LineTermsVersion, OpenedKind, ReferralTerms } from '@ronda/contract'
 import { err, id, ok, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findByName, findByNumber, findInLine, isUsername, type Account, type AccountKind } from '../identity/index.ts'
@@ -26,9 +26,8 @@ async function findOpen(
 }
 
 /** An invitation code is the public number or the name of an agent who is not blocked. */
-async function findAgent(tx: Tx, merchant: string, code: string): Promise<Id<'account'> | undefined> {
-  return (await findOpen(tx, merchant, code, ['agent']))?.id
-}
+const findAgent = (tx: Tx, merchant: string, code: string): Promise<Account | undefined> =>
+  findOpen(tx, merchant, code, ['agent'])
 
 export type Codes = {
   readonly referralCode: string
@@ -46,13 +45,16 @@ export type Invitation = {
 /** Finds the member behind a code. Injected, because `people` must not import `rewards`. */
 export type FindInvitation = (tx: Tx, code: string) => Promise<Invitation | undefined>
 
-/** A registration link of an agent. */
+/** How somebody joins the line of an agent, and what they sign for it. */
 export type LinkCode = {
-  readonly id: string
+  /** Undefined for the number or the name of the agent, which is no link. */
+  readonly id: string | undefined
   readonly agent: Id<'account'>
+  /** What the page calls the agent. */
   readonly agentName: string
   readonly account: OpenedKind
   readonly note: string
+  readonly version: LineTermsVersion
   readonly termsHash: string
 }
 
@@ -60,10 +62,14 @@ export type LinkCode = {
 export type LinkCodes = {
   /** The link behind a code, if accounts may be opened with it now. */
   find(tx: Tx, code: string): Promise<LinkCode | undefined>
+  /** What is signed by somebody who joins with the number or the name of an agent: no less than with a link. */
+  termsOf(agent: Account, code: string): LinkCode
   /** Keeps with which link an account was opened and what was signed, in the same transaction. */
   keep(tx: Tx, account: Id<'account'>, link: LinkCode): Promise<void>
-  /** Counts somebody who has opened the link. */
-  visit(link: string, ip: string): Promise<void>
+  /** Whether the line of an account that was just opened has more levels than are allowed. */
+  isTooDeep(tx: Tx, account: Id<'account'>): Promise<boolean>
+  /** Counts somebody who has opened the link, later: a link works also when nothing can be counted. */
+  visit(link: string, ip: string): void
 }
 
 /** In whose line a new account is, and which link or member has brought it. */
@@ -77,23 +83,26 @@ export type FindCode = {
   readonly merchant: string
   readonly findInvitation: FindInvitation
   readonly findLink: LinkCodes['find']
+  readonly termsOf: LinkCodes['termsOf']
 }
 
 /** What a code in the URL or in the form says: it is an agent's, or a member's. Undefined when it is nobody's. */
 export async function findCode(
   tx: Tx,
-  { merchant, findInvitation, findLink }: FindCode,
+  { merchant, findInvitation, findLink, termsOf }: FindCode,
   code: string,
 ): Promise<BroughtBy | undefined> {
   const link = await findLink(tx, code.trim())
   if (link !== undefined) return { upline: link.agent, invitation: undefined, link }
   const agent = await findAgent(tx, merchant, code)
-  if (agent !== undefined) return { upline: agent, invitation: undefined, link }
+  if (agent !== undefined) {
+    return { upline: agent.id, invitation: undefined, link: termsOf(agent, code.trim()) }
+  }
   const invitation = await findInvitation(tx, code.trim())
   return invitation && { upline: invitation.agent, invitation, link }
 }
 
-/** A link opens an account only for somebody who has read its terms: their page sends the hash of what it has shown. */
+/** The code of an agent opens an account only for somebody who has read its terms: their page sends the hash of what it has shown. */
 export const isSigned = ({ link }: BroughtBy, linkTerms: string | undefined): boolean =>
   link === undefined || link.termsHash === linkTerms
 

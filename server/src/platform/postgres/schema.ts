@@ -194,18 +194,19 @@ export interface AgentLink {
   note: string;
   registrations: Generated<number>;
   stopped_at: Timestamp | null;
-  terms_hash: string;
   valid_until: Timestamp | null;
   visits: Generated<number>;
 }
 
 export interface AgentLinkRegistration {
   account: string;
+  agent: string;
   first_deposit_at: Timestamp | null;
   last_bet_on: Timestamp | null;
-  link: string;
+  link: string | null;
   signed_at: Timestamp;
   terms_hash: string;
+  terms_version: number;
 }
 
 export interface AgentLinkVisit {
@@ -2068,6 +2069,11 @@ export interface TeamMoveDay {
   kind: string;
 }
 
+export interface TeamMoveStart {
+  complete_from: Timestamp;
+  is_only: Generated<boolean>;
+}
+
 export interface Ticket {
   expires_at: Timestamp;
   hash: Buffer;
@@ -2512,6 +2518,7 @@ export interface DB {
   team_month: TeamMonth;
   team_move: TeamMove;
   team_move_day: TeamMoveDay;
+  team_move_start: TeamMoveStart;
   ticket: Ticket;
   tournament: Tournament;
   tournament_entry: TournamentEntry;

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AGENT_LINKS_MAX } from '@ronda/contract'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { Button, Dialog, Notice, Skeleton } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { linksQuery } from './agentLink.queries.ts'
@@ -14,15 +15,18 @@ const TEXTS = ['agentLink'] as const
 
 function Panel() {
   const t = useTranslations('agentLink')
-  const { data, error, isError, refetch } = useQuery(linksQuery)
+  const list = useInfiniteQuery(linksQuery)
+  const { data, error, isError, refetch } = list
+  const [first] = data?.pages ?? []
   const [isNew, setNew] = useState(false)
-  if (data === undefined) {
+  if (data === undefined || first === undefined) {
     if (!isError) return <Skeleton className="h-stage rounded-xl" />
     return <LoadError title={t('failed')} error={error} onRetry={refetch} />
   }
-  const { links, mayOpenAgents } = data
+  const { open, mayOpenAgents } = first
+  const links = data.pages.flatMap((page) => page.links)
   const add = (
-    <Button disabled={links.length >= AGENT_LINKS_MAX} onClick={() => setNew(true)}>
+    <Button disabled={open >= AGENT_LINKS_MAX} onClick={() => setNew(true)}>
       {t('new')}
     </Button>
   )
@@ -47,6 +51,7 @@ function Panel() {
           </ul>
         </>
       )}
+      <MoreButton list={list} label={t('more')} />
       <p className="text-text-faint text-xs">{t('listNote')}</p>
       {isNew && (
         <Dialog title={t('new')} closeLabel={t('close')} onClose={() => setNew(false)}>

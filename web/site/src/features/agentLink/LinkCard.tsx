@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { AgentLink } from '@ronda/contract'
 import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
-import { Button, classes, Dialog, toast } from '@ronda/ui'
+import { Button, classes, Dialog, toast, useNow } from '@ronda/ui'
 import { QrCode } from '../../shell/layout/QrCode.tsx'
 import { linksQuery } from './agentLink.queries.ts'
 
@@ -26,11 +26,17 @@ function Figures({ link }: { readonly link: AgentLink }) {
   )
 }
 
-function State({ link: { isStopped, validUntil } }: { readonly link: AgentLink }) {
+/** Whether its time has ended, also while the page is open. */
+function useIsOver({ validUntil }: AgentLink): boolean {
+  const nowMs = useNow()
+  return validUntil !== null && validUntil <= nowMs
+}
+
+type StateProps = { readonly link: AgentLink; readonly isOver: boolean }
+
+function State({ link: { isStopped, validUntil }, isOver }: StateProps) {
   const t = useTranslations('agentLink')
   const format = useFormatter()
-  const [nowMs] = useState(() => Date.now())
-  const isOver = validUntil !== null && validUntil <= nowMs
   const isOpen = !isStopped && !isOver
   return (
     <span className="flex flex-wrap items-center gap-2">
@@ -40,7 +46,7 @@ function State({ link: { isStopped, validUntil } }: { readonly link: AgentLink }
           isOpen ? 'bg-accent-soft text-accent-text' : 'bg-surface-3 text-text-soft',
         )}
       >
-        {t(isStopped ? 'stopped' : isOver ? 'over' : 'open')}
+        {t(isOver ? 'over' : isStopped ? 'stopped' : 'open')}
       </span>
       {validUntil !== null && (
         <span className="text-text-faint text-xs">
@@ -63,9 +69,9 @@ function useStop() {
   })
 }
 
-type ActionsProps = { readonly link: AgentLink; readonly address: string; readonly onQr: () => void }
+type ActionsProps = StateProps & { readonly address: string; readonly onQr: () => void }
 
-function Actions({ link: { id, name, isStopped }, address, onQr }: ActionsProps) {
+function Actions({ link: { id, name, isStopped }, isOver, address, onQr }: ActionsProps) {
   const t = useTranslations('agentLink')
   const stop = useStop()
   const copy = (): void =>
@@ -85,20 +91,22 @@ function Actions({ link: { id, name, isStopped }, address, onQr }: ActionsProps)
         {t('qr')}
         <span className="sr-only">{name}</span>
       </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        isBusy={stop.isPending}
-        onClick={() => stop.mutate({ id, isStopped: !isStopped })}
-      >
-        {isStopped ? (
-          <Play aria-hidden className="size-icon-small" />
-        ) : (
-          <Square aria-hidden className="size-icon-small" />
-        )}
-        {t(isStopped ? 'reopen' : 'stop')}
-        <span className="sr-only">{name}</span>
-      </Button>
+      {!isOver && (
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={stop.isPending}
+          onClick={() => stop.mutate({ id, isStopped: !isStopped })}
+        >
+          {isStopped ? (
+            <Play aria-hidden className="size-icon-small" />
+          ) : (
+            <Square aria-hidden className="size-icon-small" />
+          )}
+          {t(isStopped ? 'reopen' : 'stop')}
+          <span className="sr-only">{name}</span>
+        </Button>
+      )}
     </div>
   )
 }
@@ -107,6 +115,7 @@ function Actions({ link: { id, name, isStopped }, address, onQr }: ActionsProps)
 export function LinkCard({ link }: { readonly link: AgentLink }) {
   const t = useTranslations('agentLink')
   const [isQrOpen, setQrOpen] = useState(false)
+  const isOver = useIsOver(link)
   const { code, name, account, note } = link
   const address = `${location.origin}/register?referralCode=${code}`
   return (
@@ -116,14 +125,14 @@ export function LinkCard({ link }: { readonly link: AgentLink }) {
           <span className="font-bold break-words">{name}</span>
           <span className="text-text-soft text-sm">{t(`kinds.${account}`)}</span>
         </p>
-        <State link={link} />
+        <State link={link} isOver={isOver} />
       </div>
       <p className="bg-surface-2 border-line rounded-md border border-dashed p-3 font-mono text-sm break-all">
         {address}
       </p>
       {note !== '' && <p className="text-text-soft text-sm break-words">{note}</p>}
       <Figures link={link} />
-      <Actions link={link} address={address} onQr={() => setQrOpen(true)} />
+      <Actions link={link} isOver={isOver} address={address} onQr={() => setQrOpen(true)} />
       {isQrOpen && (
         <Dialog title={name} closeLabel={t('close')} onClose={() => setQrOpen(false)}>
           <div className="grid justify-items-center gap-4">

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { AgentLinkTerms, ReferralTerms } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { formatMoney, useLocale } from '@ronda/ui'
-import { useLinkTermsText } from './useLinkTerms.ts'
+import { useLineTermsText } from '../../shell/texts/useLineTermsText.ts'
 
 export type InvitedByProps = {
   readonly code: string
@@ -16,7 +16,7 @@ export type InvitedByProps = {
 export function InvitedBy({ code, terms, link }: InvitedByProps) {
   const t = useTranslations('session.register')
   const locale = useLocale()
-  const linkText = useLinkTermsText()
+  const linkText = useLineTermsText()
   if (link !== undefined) {
     return (
       <div role="status" className="bg-accent-soft text-accent-text grid gap-1 rounded-md px-4 py-3 text-sm">

@@ -14,7 +14,7 @@ import type { Login } from '@ronda/base/session/useLogin.ts'
 import { askWithWork } from '../../shell/verification/askWithWork.ts'
 import { checkTypedCode } from './checkTypedCode.ts'
 import { clearDraft } from './draft.ts'
-import { rejectCode } from './register.queries.ts'
+import { followRefusal } from './register.queries.ts'
 import { invitationOf } from './registration.ts'
 import { endRegistration, registrationId } from './registrationId.ts'
 import { useSignLink } from './useLinkTerms.ts'
@@ -61,9 +61,8 @@ export function OneClick({ filled, rules, referralCode, linkTerms, login }: OneC
 
   function refuse(code: Refusal['code']): void {
     if (code === 'identity.already_registered') endRegistration()
-    if (code !== 'identity.affiliate_unknown') return setFailure(code)
-    rejectCode(queries, referralCode)
-    if (referralCode !== undefined) return setFailure(code)
+    followRefusal(queries, code, referralCode)
+    if (code !== 'identity.affiliate_unknown' || referralCode !== undefined) return setFailure(code)
     return filled.form.setError('affiliateCode', { message: refusalText(code) }, { shouldFocus: true })
   }
 

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { Refusal } from '@ronda/client/lazy'
 import { api, granted } from '@ronda/base/call/api.ts'
 import { BRAND_KEY } from '@ronda/base/brand/brand.queries.ts'
 
@@ -20,9 +21,15 @@ export function affiliateQuery(code: string | undefined) {
   })
 }
 
-/** The server has rejected the code of the link: the next attempt goes without it, or with another one. */
-export function rejectCode(queries: QueryClient, code: string | undefined): void {
-  if (code !== undefined) {
-    queries.setQueryData(affiliateQuery(code).queryKey, { isValid: false, referral: null, link: null })
+/**
+ * What a refusal says about the code of the address. A code that was rejected is not sent again. Where the page had not
+ * shown the terms, because the check had failed or they have changed since, the code is checked again.
+ */
+export function followRefusal(queries: QueryClient, refusal: Refusal['code'], code: string | undefined): void {
+  if (code === undefined) return
+  const { queryKey } = affiliateQuery(code)
+  if (refusal === 'agentLink.terms_unsigned') void queries.invalidateQueries({ queryKey })
+  if (refusal === 'identity.affiliate_unknown') {
+    queries.setQueryData(queryKey, { isValid: false, referral: null, link: null })
   }
 }

@@ -16,7 +16,7 @@ import { usePhoneProofs } from '@ronda/base/verification/usePhoneProofs.ts'
 import { useWork, type Work } from '../../shell/verification/useWork.ts'
 import { clearDraft, saveDraft, readDraft, type RegisterValues } from './draft.ts'
 import { fieldOf } from './fieldOf.ts'
-import { rejectCode } from './register.queries.ts'
+import { followRefusal } from './register.queries.ts'
 import { endRegistration } from './registrationId.ts'
 import { sendRegistration } from './sendRegistration.ts'
 import { useSignLink } from './useLinkTerms.ts'
@@ -110,11 +110,9 @@ export function useRegisterForm({ login, ...asked }: RegisterFormOptions): Regis
     }
     // The earlier attempt did open an account, though its reply was lost: the next attempt is another registration.
     if (code === 'identity.already_registered') endRegistration()
+    followRefusal(queries, code, referralCode)
     const field = shownField(code, rules)
-    if (code === 'identity.affiliate_unknown') {
-      rejectCode(queries, referralCode)
-      void warnOfCode(t, referralCode ?? values.affiliateCode)
-    }
+    if (code === 'identity.affiliate_unknown') void warnOfCode(t, referralCode ?? values.affiliateCode)
     if (field === undefined) return setFailure(code)
     return form.setError(field, { message: refusalText(code) }, { shouldFocus: true })
   }

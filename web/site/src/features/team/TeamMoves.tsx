@@ -76,12 +76,25 @@ function Row({ move, currency }: { readonly move: TeamMove; readonly currency: C
   )
 }
 
-function Empty({ isNobody }: { readonly isNobody: boolean }) {
+/** Says so where a part of the period is older than the list. */
+function Incomplete({ from, completeFrom }: { readonly from: string; readonly completeFrom: string | null }) {
+  const t = useTranslations('team.moves')
+  const format = useFormatter()
+  if (completeFrom === null || from >= completeFrom) return null
+  const date = format.dateTime(new Date(completeFrom), { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <p role="status" className="bg-surface-2 text-text-soft rounded-md px-4 py-3 text-sm">
+      {t('incomplete', { date })}
+    </p>
+  )
+}
+
+function Empty({ isNobody, isOlder }: { readonly isNobody: boolean; readonly isOlder: boolean }) {
   const t = useTranslations('team')
   return (
     <div className="bg-surface-1 border-line rounded-xl border">
       <Notice icon={isNobody ? Users : ReceiptText} title={t(isNobody ? 'nobody' : 'moves.empty')}>
-        {t(isNobody ? 'nobodyText' : 'moves.emptyText')}
+        {isNobody ? t('nobodyText') : isOlder ? undefined : t('moves.emptyText')}
       </Notice>
     </div>
   )
@@ -92,8 +105,9 @@ function List() {
   const { address } = useTeamAddress()
   const { q, kind } = address
   const [today] = useState(() => calendarDay(Date.now(), 'UTC'))
+  const days = teamDays(address, today)
   const list = useInfiniteQuery(
-    movesQuery({ ...teamDays(address, today), ...(q !== undefined && { q }), ...(kind !== undefined && { kind }) }),
+    movesQuery({ ...days, ...(q !== undefined && { q }), ...(kind !== undefined && { kind }) }),
   )
   const { data, error, isError, refetch } = list
   const [first] = data?.pages ?? []
@@ -104,9 +118,13 @@ function List() {
   const rows = data.pages.flatMap((page) => page.rows)
   return (
     <>
+      <Incomplete from={days.from} completeFrom={first.completeFrom} />
       <Sums page={first} />
       {rows.length === 0 ? (
-        <Empty isNobody={q !== undefined && first.person === null} />
+        <Empty
+          isNobody={q !== undefined && first.person === null}
+          isOlder={first.completeFrom !== null && days.from < first.completeFrom}
+        />
       ) : (
         <ul
           aria-label={t('moves.list')}

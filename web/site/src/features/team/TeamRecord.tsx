@@ -11,7 +11,7 @@ import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Button, buttonClass, classes, Notice, Skeleton, Tabs } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { teamQuery } from './team.queries.ts'
-import { teamDays } from './teamAddress.ts'
+import { periodOf, teamDays } from './teamAddress.ts'
 import { figureOf, rowFigures, type FigureName } from './teamFigures.ts'
 import { FreezeButton } from './FreezeButton.tsx'
 import { TeamRange } from './TeamRange.tsx'
@@ -63,11 +63,13 @@ type RowProps = {
   /** Whether the brand lets agents freeze transfers. */
   readonly mayFreeze: boolean
   readonly hasActions: boolean
+  readonly maySend: boolean
   readonly onOpen: () => void
 }
 
-function Row({ row, scope, names, currency, mayFreeze, hasActions, onOpen }: RowProps) {
+function Row({ row, scope, names, currency, mayFreeze, hasActions, maySend, onOpen }: RowProps) {
   const t = useTranslations('team')
+  const { address } = useTeamAddress()
   return (
     <li className="grid gap-3 px-4 py-4 tablet:px-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -101,14 +103,14 @@ function Row({ row, scope, names, currency, mayFreeze, hasActions, onOpen }: Row
           )}
           <Link
             to="/agentHome"
-            search={{ view: 'agentDownlineTransactionDetailsCopy', q: row.id }}
+            search={{ view: 'agentDownlineTransactionDetailsCopy', q: row.id, ...periodOf(address) }}
             className={buttonClass('quiet', 'small')}
           >
             <ArrowLeftRight aria-hidden className="size-icon-small" />
             {t('openMoves')}
             <span className="sr-only">{row.name}</span>
           </Link>
-          {hasActions && row.depth === 1 && (
+          {hasActions && maySend && row.depth === 1 && (
             <Link
               to="/agentHome"
               search={{ view: 'transferDownline', q: row.id }}
@@ -174,6 +176,7 @@ type RowsProps = {
   readonly currency: Currency
   readonly mayFreeze: boolean
   readonly hasActions: boolean
+  readonly maySend: boolean
   readonly onOpen: (under: string) => void
 }
 
@@ -236,6 +239,7 @@ function List({ names, fallback, hasActions }: RecordProps) {
         currency={first.currency}
         mayFreeze={first.mayFreeze}
         hasActions={hasActions}
+        maySend={first.maySend}
         onOpen={open}
       />
       <MoreButton list={list} label={t('more')} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTeam, teamDays, type TeamAddress } from './teamAddress.ts'
+import { parseTeam, periodOf, teamDays, type TeamAddress } from './teamAddress.ts'
 
 test.each<[string, Record<string, unknown>, TeamAddress]>([
   ['nothing', {}, {}],
@@ -23,4 +23,13 @@ test.each<[TeamAddress, string, string]>([
   [{ from: '2026-01-01', to: '2026-01-31' }, '2026-01-01', '2026-01-31'],
 ])('the days of %j', (address, from, to) => {
   expect(teamDays(address, '2026-03-01')).toEqual({ from, to })
+})
+
+test('the days go along to another list, and nothing else does', () => {
+  expect(periodOf({ range: '7d', scope: 'team', under: '10000003', q: 'x' })).toEqual({ range: '7d' })
+  expect(periodOf({ from: '2026-01-01', to: '2026-01-02', kind: 'rebate' })).toEqual({
+    from: '2026-01-01',
+    to: '2026-01-02',
+  })
+  expect(periodOf({})).toEqual({})
 })

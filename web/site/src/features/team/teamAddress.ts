@@ -43,6 +43,13 @@ export function parseTeam(search: Readonly<Record<string, unknown>>): TeamAddres
   }
 }
 
+/** The part of an address that says which days. */
+export const periodOf = ({ range, from, to }: TeamAddress): Pick<TeamAddress, 'range' | 'from' | 'to'> => ({
+  ...(range !== undefined && { range }),
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+})
+
 /** The days of an address (UTC). */
 export function teamDays({ range, from, to }: TeamAddress, today: CalendarDay): { from: CalendarDay; to: CalendarDay } {
   if (range === undefined && from !== undefined && to !== undefined) return { from, to }

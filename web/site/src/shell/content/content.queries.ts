@@ -26,6 +26,8 @@ export function announcementsQuery({
       granted(await api.content.announcements({ types: [...types], platform: 'W', language, pageNo, pageSize })),
     staleTime: minutes(5),
     placeholderData: keepPreviousData,
+    // News for agents goes with the sign-in: the next person at this browser may be none.
+    ...(types.includes('AG') && { meta: { isPrivate: true } }),
   })
 }
 

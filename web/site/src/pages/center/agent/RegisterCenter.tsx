@@ -3,7 +3,6 @@ import { Tabs } from '@ronda/ui'
 import { AgentAccounts } from '../../../features/agentAccount/AgentAccounts.tsx'
 import { AgentLinks } from '../../../features/agentLink/AgentLinks.tsx'
 import { usePageTexts } from '../../../shell/texts/pageTexts.ts'
-import { AgentLink } from './AgentLink.tsx'
 
 const TABS = ['links', 'accounts'] as const
 type Tab = (typeof TABS)[number]
@@ -15,14 +14,7 @@ export function RegisterCenter() {
   if (texts === undefined) return null
   return (
     <Tabs label={texts.ways} tabs={TABS.map((id) => ({ id, label: texts[id] }))} chosen={tab} onChoose={setTab}>
-      {tab === 'links' ? (
-        <div className="grid grid-cols-1 gap-4">
-          <AgentLinks />
-          <AgentLink />
-        </div>
-      ) : (
-        <AgentAccounts />
-      )}
+      {tab === 'links' ? <AgentLinks /> : <AgentAccounts />}
     </Tabs>
   )
 }

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Tabs } from '@ronda/ui'
 import { TextsProvider } from '../../../shell/texts/TextsProvider.ts'
+import { SignedTerms } from '../../../features/agentLink/SignedTerms.tsx'
 import { TierLadder } from '../../../features/documents/TierLadder.tsx'
 import { PaymentCard } from '../../../features/paymentPassword/PaymentCard.tsx'
 import { ProfilePart } from '../../../features/profile/ProfilePart.tsx'
@@ -42,7 +43,12 @@ function Locks() {
 
 const SCREENS: Readonly<Record<Part, () => React.ReactNode>> = {
   locks: () => <Locks />,
-  profile: () => <ProfilePart />,
+  profile: () => (
+    <div className="grid grid-cols-1 gap-4">
+      <ProfilePart />
+      <SignedTerms />
+    </div>
+  ),
   tiers: () => <TierLadder />,
 }
 
