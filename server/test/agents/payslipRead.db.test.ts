@@ -5,13 +5,13 @@ import { examinePayslips, readPayslipFile } from '@ronda/core/payroll'
 import { beforeAll, expect, test } from 'vitest'
 import { collectDue } from '../../src/agents/payslip/collect.actions.ts'
 import { sha256 } from '../../src/agents/payslip/run.lib.ts'
-import { CONSUMER, listDue, runDue } from '../../src/agents/payslip/run.actions.ts'
+import { CONSUMER } from '../../src/agents/payslip/run.actions.ts'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import { setUpline } from '../../src/people/identity/index.ts'
 import { countFailures } from '../../src/platform/failures/index.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
-import { atoms, dividend, endContracts, grantContract, happens, tier } from '../kit/payslips.ts'
+import { atoms, closeAllDue, dividend, endContracts, grantContract, happens, tier } from '../kit/payslips.ts'
 import { broughtBy, units } from '../kit/memberBalances.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
 import { accountNamed, codeOf } from '../kit/signInSteps.ts'
@@ -56,10 +56,7 @@ beforeAll(async () => {
 /** Signed in anew: a session does not last over the days that the tests skip. */
 const as = (name: Name): Promise<Visitor> => signIn(server, name)
 
-async function runAll(): Promise<void> {
-  await hasReadAll(server, CONSUMER)
-  while ((await listDue(options())).length > 0) await runDue(options())
-}
+const runAll = () => closeAllDue(server)
 
 /** Begins another day, with contracts of its own. */
 async function newDay(): Promise<number> {

@@ -4,6 +4,7 @@ export { countOpenContractProposals } from './proposal.sql.ts'
 export {
   findTerms,
   listContractsIn,
+  listEarlier,
   listPeriodKindsSince,
   type GoverningContract,
   type PeriodKindFound,

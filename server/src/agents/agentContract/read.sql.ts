@@ -1,5 +1,12 @@
-import { termsOfText, type PayKind, type Period, type PeriodKind, type Terms } from '@ronda/core/payroll'
-import type { Currency } from '@ronda/core'
+import { days, type Currency } from '@ronda/core'
+import {
+  termsOfText,
+  type EndedContract,
+  type PayKind,
+  type Period,
+  type PeriodKind,
+  type Terms,
+} from '@ronda/core/payroll'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
@@ -30,6 +37,30 @@ export async function listContractsIn(
       and valid_from <= ${first} and (valid_to is null or valid_to > ${first})
     order by agent`.execute(tx)
   return rows.map(({ terms, hash, ...row }) => ({ ...row, terms: termsOfText(terms), termsHash: hash }))
+}
+
+export type EarlierContract = EndedContract & { readonly agent: string }
+
+/** Longer than every period: one that began in a contract that ended before that has ended. */
+const PERIOD_MS_MAX = days(31)
+
+/**
+ * The contracts of a kind that ended before a period, oldest first; only of agents who lately had another period, because
+ * only there a day could be in two of them.
+ */
+export async function listEarlier(tx: Tx, { kind, currency, period }: RunAsked): Promise<readonly EarlierContract[]> {
+  const [first, lately] = [new Date(period.fromMs), new Date(period.fromMs - PERIOD_MS_MAX)]
+  const { rows } = await sql<EarlierContract>`
+    select agent, period, (extract(epoch from valid_from) * 1000)::float8 as "fromMs",
+      (extract(epoch from valid_to) * 1000)::float8 as "toMs"
+    from agent_contract
+    where kind = ${kind} and currency = ${currency} and valid_from is not null and valid_to <= ${first} and agent in (
+      select agent from agent_contract
+      where kind = ${kind} and currency = ${currency} and period <> ${period.kind}
+        and valid_from is not null and valid_to > ${lately} and valid_to <= ${first}
+    )
+    order by valid_from, version`.execute(tx)
+  return rows
 }
 
 export type PeriodKindFound = {

@@ -134,6 +134,6 @@ const RUNS_MAX = 100
 /** Posts corrections for events that came after their period was closed. */
 export async function correctLate(options: RunOptions): Promise<void> {
   await findLate(options)
-  const late = await options.db.read((tx) => listLate(tx, RUNS_MAX))
+  const late = await options.db.read((tx) => listLate(tx, options.clock.nowMs(), RUNS_MAX))
   await options.failures.each('payslip.correct', late, String, (run) => correctRun(options, run))
 }

@@ -1,7 +1,7 @@
 import { err, ok, present, type Result } from '@ronda/core'
 import { writePayslipFile, type PayRun } from '@ronda/core/payroll'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { agentsBelow, linesOf, outsiders } from './file.ts'
+import { agentsBelow, linesOf } from './file.ts'
 import { inputsOf } from './run.ts'
 import { numberContracts } from './run.actions.ts'
 import { listEvents, listLines, type StoredRun } from './run.sql.ts'
@@ -36,11 +36,16 @@ async function write(
 export async function writeOwnFile(tx: Tx, run: StoredRun, slip: StoredSlip): Promise<Result<string, FileRefusal>> {
   const all = await listLines(tx, run, run.eventsUntil)
   const below = agentsBelow(slip.account, all)
-  const stored = await listSlips(tx, run.id, [...below, ...outsiders(slip.account, below, all)])
-  // An agent with a contract outside the team is part of the computation, and nobody else's business.
-  if (stored.some(({ account }) => !below.has(account))) return err('payslip.file_staff')
-  const lines = linesOf(below, all).map(({ id }) => id)
-  return write(tx, run, stored, lines)
+  const lines = linesOf(below, all)
+  // Who was moved out of the team in the period earned a part elsewhere: what happened there is nobody else's business.
+  if (lines.some(({ agents }) => !agents.includes(slip.account))) return err('payslip.file_staff')
+  const stored = await listSlips(tx, run.id, [...below])
+  return write(
+    tx,
+    run,
+    stored,
+    lines.map(({ id }) => id),
+  )
 }
 
 /** The file of a whole run, for staff. */

@@ -20,13 +20,3 @@ export function agentsBelow(agent: string, lines: readonly Line[]): ReadonlySet<
 /** The lines that have one of these agents. */
 export const linesOf = (agents: ReadonlySet<string>, lines: readonly Line[]): readonly Line[] =>
   lines.filter((line) => line.agents.some((each) => agents.has(each)))
-
-/**
- * Agents outside these with a part in their payslips: one of these was below them for a time, and not below `agent`.
- * What somebody earned is divided among them, so it cannot be computed without their contracts.
- */
-export function outsiders(agent: string, agents: ReadonlySet<string>, lines: readonly Line[]): readonly string[] {
-  return linesOf(agents, lines)
-    .filter((line) => !line.agents.includes(agent))
-    .flatMap((line) => line.agents.filter((each) => !agents.has(each)))
-}

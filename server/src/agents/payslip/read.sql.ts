@@ -3,6 +3,7 @@ import type { Exclusion, PayKind, PeriodKind } from '@ronda/core/payroll'
 import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { isNotApproved, takeOffs } from './bill.sql.ts'
 import type { StoredBill } from './payslip.ts'
 import type { RunAsked } from './run.ts'
 
@@ -170,16 +171,25 @@ export async function sumIncome(
   tx: Tx,
   { agent, currency, sinceMs, nowMs }: IncomeAsked,
 ): Promise<readonly KindIncome[]> {
-  const now = sql`${new Date(nowMs)}::timestamptz`
+  const isWaiting = sql<boolean>`(decision is null and decide_until > ${new Date(nowMs)})`
+  const isLost = sql<boolean>`${isNotApproved} and not ${isWaiting}`
+  const corrected = sql`select slip from own where amount < 0`
   const { rows } = await sql<KindIncome>`
-    select pay_bill.kind, to_char(from_at at time zone 'UTC', 'YYYY-MM') as month,
-      coalesce(sum(amount) filter (where decision = 'approved' or decision is null and decide_until > ${now}), 0)::bigint
-        as earned,
-      coalesce(sum(collected), 0)::bigint as paid,
-      coalesce(sum(amount - coalesce(collected, 0)) filter (where decision = 'approved'), 0)::bigint as owed,
-      coalesce(sum(amount) filter (where decision is null and decide_until > ${now}), 0)::bigint as waiting
-    from pay_slip join pay_bill on pay_bill.slip = pay_slip.id
-    where pay_slip.agent = ${agent} and from_at >= ${new Date(sinceMs)} and currency = ${currency}
-    group by 1, 2 order by 2, 1`.execute(tx)
+    with own as (
+      select pay_bill.id, slip, pay_bill.kind, to_char(from_at at time zone 'UTC', 'YYYY-MM') as month, amount, collected,
+        decision, decide_until
+      from pay_slip join pay_bill on pay_bill.slip = pay_slip.id
+      where pay_slip.agent = ${agent} and from_at >= ${new Date(sinceMs)} and currency = ${currency}
+    ), due as (
+      select own.kind, month, collected,
+        case when amount < 0 then -taken."takesOff" when decision = 'approved' then amount else 0 end as due,
+        case when amount < 0 then -lost."takesOff" when ${isLost} then 0 else amount end as possible
+      from own left join ${takeOffs(corrected, isNotApproved)} as taken using (id)
+      left join ${takeOffs(corrected, isLost)} as lost using (id)
+    )
+    select kind, month, coalesce(sum(possible), 0)::bigint as earned, coalesce(sum(collected), 0)::bigint as paid,
+      coalesce(sum(due - coalesce(collected, 0)), 0)::bigint as owed,
+      coalesce(sum(possible - due), 0)::bigint as waiting
+    from due group by kind, month order by month, kind`.execute(tx)
   return rows
 }

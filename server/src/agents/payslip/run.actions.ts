@@ -1,12 +1,12 @@
 import { days, present, seconds } from '@ronda/core'
-import { makePayslips, NOTHING_CARRIED, type Carried, type Payslip } from '@ronda/core/payroll'
+import { makePayslips, NOTHING_CARRIED, paidUntil, type Carried, type Payslip } from '@ronda/core/payroll'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import { readUntilMs } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { listContractsIn, listPeriodKindsSince } from '../agentContract/index.ts'
-import { duePeriods, inputsOf, needsApproval, type NumberedContract, type RunAsked } from './run.ts'
+import { listContractsIn, listEarlier, listPeriodKindsSince, type GoverningContract } from '../agentContract/index.ts'
+import { duePeriods, inputsOf, needsApproval, PAY_ZONE, type NumberedContract, type RunAsked } from './run.ts'
 import { hashOfInputs } from './run.lib.ts'
 import {
   findLastEvent,
@@ -16,6 +16,7 @@ import {
   insertRun,
   listCarried,
   listSums,
+  listTriable,
   lockRuns,
 } from './run.sql.ts'
 import { insertBills, insertSlips, type NewBill, type NewSlip } from './slip.sql.ts'
@@ -40,9 +41,18 @@ const PERIODS_MAX = 50
 const idOfRun = (ids: ServerIds, { kind, currency, period }: RunAsked): string =>
   ids.named('payslip.run', kind, currency, period.kind, period.fromMs)
 
+/** The contracts that govern a period, without those of agents whom another one pays for its first days. */
+async function listGoverning(tx: Tx, asked: RunAsked): Promise<readonly GoverningContract[]> {
+  const contracts = await listContractsIn(tx, asked)
+  // A salary has one period only.
+  if (asked.kind !== 'dividend') return contracts
+  const earlier = Map.groupBy(await listEarlier(tx, asked), ({ agent }) => agent)
+  return contracts.filter(({ agent }) => paidUntil(earlier.get(agent) ?? [], PAY_ZONE) <= asked.period.fromMs)
+}
+
 /** The contracts that govern a period, with the numbers of their agents. */
 export async function numberContracts(tx: Tx, asked: RunAsked): Promise<readonly NumberedContract[]> {
-  const contracts = await listContractsIn(tx, asked)
+  const contracts = await listGoverning(tx, asked)
   const numbers = await findNumbers(
     tx,
     contracts.map(({ agent }) => agent),
@@ -155,8 +165,17 @@ const nameOf = ([first]: Due): string =>
  * Makes the payslips of every period that is due. One kind that fails stops no other; its later periods wait, because
  * they begin with what this one carries.
  */
-export async function runDue(options: RunOptions): Promise<void> {
-  await options.failures.each('payslip.run', await listDue(options), nameOf, async (due) => {
-    for (const asked of due) if ((await closeRun(options, asked)) !== 'closed') return
+export async function runDue(options: RunOptions): Promise<{ readonly closed: number }> {
+  const { db, clock, failures } = options
+  const all = await listDue(options)
+  const triable = await db.read((tx) => listTriable(tx, all.map(nameOf), clock.nowMs()))
+  const due = all.filter((each) => triable.has(nameOf(each)))
+  let closed = 0
+  await failures.each('payslip.run', due, nameOf, async (periods) => {
+    for (const asked of periods) {
+      if ((await closeRun(options, asked)) !== 'closed') return
+      closed++
+    }
   })
+  return { closed }
 }

@@ -1,6 +1,7 @@
 import { periodAt, type Amounts, type Carried, type PayKind, type PeriodKind } from '@ronda/core/payroll'
 import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
+import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { readCarried } from './payslip.lib.ts'
 import type { AccountEvent, RunAsked } from './run.ts'
@@ -67,6 +68,14 @@ export async function listRuns(
       and ${asked.before === undefined ? sql`true` : sql`seq < ${asked.before}`}
     order by seq desc limit ${asked.atMost}`.execute(tx)
   return rows.map(runOf)
+}
+
+/** Which of these kinds may be run now: those whose last run failed wait, as every failed item does. */
+export async function listTriable(tx: Tx, names: readonly string[], nowMs: number): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) as given(name)
+    where ${isNotSetAside('payslip.run', sql.ref('name'), nowMs)}`.execute(tx)
+  return new Set(rows.map(({ name }) => name))
 }
 
 type Kind = Pick<RunAsked, 'kind' | 'currency'> & { readonly periodKind: PeriodKind }
@@ -220,10 +229,11 @@ export async function addLate(tx: Tx, runs: readonly string[]): Promise<void> {
 }
 
 /** Oldest first: what a period carries changes the next one. */
-export async function listLate(tx: Tx, atMost: number): Promise<readonly string[]> {
+export async function listLate(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select pay_run.id from pay_late join pay_run on pay_run.id = pay_late.run order by pay_run.from_at, pay_run.id
-    limit ${atMost}`.execute(tx)
+    select pay_run.id from pay_late join pay_run on pay_run.id = pay_late.run
+    where ${isNotSetAside('payslip.correct', sql.ref('pay_late.run'), nowMs)}
+    order by pay_run.from_at, pay_run.id limit ${atMost}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

@@ -1,0 +1,191 @@
+import { days, hours, present, type Id } from '@ronda/core'
+import { beforeAll, expect, test } from 'vitest'
+import { collectDue } from '../../src/agents/payslip/collect.actions.ts'
+import { correctLate } from '../../src/agents/payslip/correct.actions.ts'
+import { decideBills } from '../../src/agents/payslip/desk.actions.ts'
+import { undo, type NewEvent } from '../../src/agents/payslip/event.ts'
+import { insertEvents } from '../../src/agents/payslip/event.sql.ts'
+import { readIncome } from '../../src/agents/payslip/read.actions.ts'
+import type { Server } from '../../src/app/server.ts'
+import { audit } from '../../src/money/ledger/index.ts'
+import { fillFund } from '../kit/rewardFunds.ts'
+import {
+  atoms,
+  billsSince,
+  closeAllDue,
+  dividend,
+  endContracts,
+  grantContract,
+  happens,
+  tier,
+  type Given,
+} from '../kit/payslips.ts'
+import { accountNamed } from '../kit/signInSteps.ts'
+import { testStaff } from '../kit/staff.ts'
+import { openTestServer, PASSWORD, withoutPrizes } from '../kit/testServer.ts'
+
+let nowMs = Date.UTC(2027, 0, 6, 12)
+let server: Server
+const options = () => server.features.payslip.options
+
+beforeAll(async () => {
+  server = await openTestServer({
+    titles: withoutPrizes(),
+    clock: { nowMs: () => nowMs },
+    demoAccounts: [
+      { username: 'low', kind: 'agent', password: PASSWORD, deposit: 0 },
+      { username: 'player', kind: 'member', password: PASSWORD, deposit: 0, upline: 'low' },
+      ...testStaff,
+    ],
+  })
+  await fillFund(server, 'CONTRACT', atoms(100_000))
+  return async () => {
+    const { faults } = await audit(server.db.url)
+    await server.close()
+    expect(faults).toEqual([])
+  }
+})
+
+/** Begins a new year, so that no test sees the contracts, events or income of another. */
+async function newYear(): Promise<number> {
+  await endContracts(server, nowMs)
+  nowMs = Date.UTC(new Date(nowMs).getUTCFullYear() + 2, 0, 1)
+  return nowMs
+}
+
+const plays = (given: Given, atMs: number): Promise<NewEvent> =>
+  happens(server, { member: 'player', line: ['low'] }, given, { atMs })
+
+/** Makes what is due an hour after a moment, and posts the corrections. */
+async function closeAt(atMs: number): Promise<void> {
+  nowMs = atMs + hours(1)
+  await closeAllDue(server)
+  await correctLate(options())
+}
+
+/** Late events: less was bet, or more. */
+async function late(event: NewEvent, change: 'undone' | 'doubled'): Promise<void> {
+  const undone = undo(event, { seq: -event.seq })
+  const amounts = change === 'undone' ? undone.amounts : event.amounts
+  await server.db.write((tx) =>
+    insertEvents(tx, [{ ...undone, amounts, seq: undone.seq - (change === 'undone' ? 0 : 1e6) }]),
+  )
+  await correctLate(options())
+}
+
+async function decide(fromMs: number, no: number, decision: 'approved' | 'denied'): Promise<void> {
+  const bills = await billsSince(server, fromMs)
+  const { id } = present(
+    bills.find((bill) => bill.no === no && bill.from.getTime() === fromMs),
+    'a bill',
+  )
+  const by = (await accountNamed(server, 'operador')) as Id<'account'>
+  expect((await decideBills(options(), { ids: [id], decision, reason: 'As it is', by })).ok).toBe(true)
+}
+
+/** What an agent's contracts paid, owe and hold, in cents. */
+async function incomeOf(): Promise<Readonly<Record<string, number>>> {
+  const { sums } = await readIncome(options(), await accountNamed(server, 'low'))
+  const add = (name: 'earned' | 'paid' | 'owed' | 'waiting'): number =>
+    Number(sums.reduce((sum, each) => sum + each[name], 0n) / 1_000n)
+  return { earned: add('earned'), paid: add('paid'), owed: add('owed'), waiting: add('waiting') }
+}
+
+const DAILY = dividend([tier(1)], { kind: 'dailySalary', period: 'daily' })
+
+/** A day with a salary of 50 twice, one of which was undone; what becomes of its bills; and a day of 80. */
+test.each<[string, (fromMs: number, half: NewEvent) => Promise<void>, Record<string, number>]>([
+  [
+    'was denied: nothing is taken back',
+    async (fromMs, half) => {
+      await decide(fromMs, 0, 'denied')
+      await late(half, 'undone')
+    },
+    { earned: 8_000, paid: 8_000, owed: 0, waiting: 0 },
+  ],
+  [
+    'is denied after the correction: the same',
+    async (fromMs, half) => {
+      await late(half, 'undone')
+      await decide(fromMs, 0, 'denied')
+    },
+    { earned: 8_000, paid: 8_000, owed: 0, waiting: 0 },
+  ],
+  [
+    'expires: the same',
+    async (_, half) => {
+      nowMs += days(31)
+      await late(half, 'undone')
+    },
+    { earned: 8_000, paid: 8_000, owed: 0, waiting: 0 },
+  ],
+  [
+    'waits: it is taken off once that is approved',
+    async (_, half) => late(half, 'undone'),
+    { earned: 13_000, paid: 8_000, owed: 0, waiting: 5_000 },
+  ],
+  [
+    'was approved: it is taken off',
+    async (fromMs, half) => {
+      await decide(fromMs, 0, 'approved')
+      await collectDue(options())
+      await late(half, 'undone')
+    },
+    { earned: 13_000, paid: 13_000, owed: 0, waiting: 0 },
+  ],
+  [
+    'was approved, but what came later was denied: only that is taken back',
+    async (fromMs, half) => {
+      await decide(fromMs, 0, 'approved')
+      await late(half, 'doubled')
+      await decide(fromMs, 1, 'denied')
+      await late(half, 'undone')
+    },
+    { earned: 18_000, paid: 18_000, owed: 0, waiting: 0 },
+  ],
+])('a negative correction of a payslip that %s', async (_name, happened, income) => {
+  const fromMs = await newYear()
+  await grantContract(server, 'low', DAILY, fromMs)
+  const half = await plays({ validBet: 5_000 }, fromMs + hours(1))
+  await plays({ validBet: 5_000 }, fromMs + hours(2))
+  await closeAt(fromMs + days(1))
+  await happened(fromMs, half)
+  const nextMs = Math.floor(nowMs / days(1)) * days(1)
+  await plays({ validBet: 8_000 }, nextMs + hours(3))
+  await closeAt(nextMs + days(1))
+  await decide(nextMs, 0, 'approved')
+  await collectDue(options())
+  expect(await incomeOf()).toEqual(income)
+})
+
+test('approved after all, a payslip is paid less its correction', async () => {
+  const fromMs = await newYear()
+  await grantContract(server, 'low', DAILY, fromMs)
+  const half = await plays({ validBet: 5_000 }, fromMs + hours(1))
+  await plays({ validBet: 5_000 }, fromMs + hours(2))
+  await closeAt(fromMs + days(1))
+  await late(half, 'undone')
+  await collectDue(options())
+  expect(await incomeOf()).toEqual({ earned: 5_000, paid: 0, owed: 0, waiting: 5_000 })
+  await decide(fromMs, 0, 'approved')
+  expect(await incomeOf()).toEqual({ earned: 5_000, paid: 0, owed: 5_000, waiting: 0 })
+  await collectDue(options())
+  expect(await incomeOf()).toEqual({ earned: 5_000, paid: 5_000, owed: 0, waiting: 0 })
+})
+
+test('[PAY22] a contract of another period pays from where the one before pays to', async () => {
+  const fromMs = await newYear()
+  const week = dividend([tier(10)], { period: 'weekly' })
+  await grantContract(server, 'low', dividend([tier(10)], { period: 'monthly' }), fromMs)
+  const changedMs = fromMs + days(9)
+  await endContracts(server, changedMs)
+  await grantContract(server, 'low', week, changedMs)
+  for (let day = 0; day < 45; day += 1) await plays({ stakes: 10 }, fromMs + days(day) + hours(1))
+  await closeAt(fromMs + days(46))
+  const bills = await billsSince(server, fromMs)
+  const paid = bills.map(({ from, amount }) => [from.toISOString().slice(5, 10), amount])
+  // January as a whole, then the first week of which no day is in it.
+  expect(paid[0]).toEqual(['01-01', 3_100])
+  expect(paid.slice(1).every(([from, amount]) => String(from) >= '02-01' && amount === 700)).toBe(true)
+  expect(paid.length).toBeGreaterThan(1)
+})
