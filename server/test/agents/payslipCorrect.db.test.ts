@@ -6,8 +6,11 @@ import { decideBills } from '../../src/agents/payslip/desk.actions.ts'
 import { undo, type NewEvent } from '../../src/agents/payslip/event.ts'
 import { insertEvents } from '../../src/agents/payslip/event.sql.ts'
 import { readIncome } from '../../src/agents/payslip/read.actions.ts'
+import { CONSUMER, runDue } from '../../src/agents/payslip/run.actions.ts'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
+import { openLog } from '../../src/platform/log/log.ts'
+import { listFailures } from '../../src/platform/failures/index.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
 import {
   atoms,
@@ -20,9 +23,11 @@ import {
   tier,
   type Given,
 } from '../kit/payslips.ts'
+import { poison } from '../kit/poison.ts'
 import { accountNamed } from '../kit/signInSteps.ts'
 import { testStaff } from '../kit/staff.ts'
 import { openTestServer, PASSWORD, withoutPrizes } from '../kit/testServer.ts'
+import { hasReadAll } from '../kit/unread.ts'
 
 let nowMs = Date.UTC(2027, 0, 6, 12)
 let server: Server
@@ -32,6 +37,8 @@ beforeAll(async () => {
   server = await openTestServer({
     titles: withoutPrizes(),
     clock: { nowMs: () => nowMs },
+    // Some of the failures here are intended.
+    log: openLog('silent'),
     demoAccounts: [
       { username: 'low', kind: 'agent', password: PASSWORD, deposit: 0 },
       { username: 'player', kind: 'member', password: PASSWORD, deposit: 0, upline: 'low' },
@@ -188,4 +195,32 @@ test('[PAY22] a contract of another period pays from where the one before pays t
   expect(paid[0]).toEqual(['01-01', 3_100])
   expect(paid.slice(1).every(([from, amount]) => String(from) >= '02-01' && amount === 700)).toBe(true)
   expect(paid.length).toBeGreaterThan(1)
+})
+
+/** How often an item was tried without success. */
+async function triesOf(kind: string): Promise<readonly number[]> {
+  const failed = await server.db.read((tx) => listFailures(tx, 100))
+  return failed.filter((each) => each.kind === kind).map(({ tries }) => tries)
+}
+
+test('a kind or a correction that fails is not tried again before its time', async () => {
+  const fromMs = await newYear()
+  await grantContract(server, 'low', DAILY, fromMs)
+  const event = await plays({ validBet: 100 }, fromMs + hours(1))
+  nowMs = fromMs + days(1) + hours(1)
+  const table = { table: 'pay_run', on: 'insert', when: `new.kind = 'dailySalary'` } as const
+  const healRun = await poison(server.db, table)
+  await hasReadAll(server, CONSUMER)
+  for (const _ of [1, 2]) await runDue(options())
+  expect(await triesOf('payslip.run')).toEqual([1])
+  await healRun()
+  await closeAt(fromMs + days(1) + hours(1))
+  const healBill = await poison(server.db, { table: 'pay_bill', on: 'insert', when: 'new.no > 0' })
+  await late(event, 'undone')
+  await correctLate(options())
+  expect(await triesOf('payslip.correct')).toEqual([1])
+  await healBill()
+  nowMs += hours(1)
+  await correctLate(options())
+  expect(await billsSince(server, fromMs)).toMatchObject([{ amount: 100 }, { amount: -100 }])
 })

@@ -147,6 +147,11 @@ test('bets are counted in the line of their moment; payslips open to them, and t
 })
 
 test('an agent sees their own payslips and nobody else’s', async () => {
+  const fromMs = await newDay()
+  await grantContract(server, 'low', salary(1), fromMs)
+  await happens(server, { member: 'player', line: ['low', 'top'] }, { validBet: 100 }, { atMs: fromMs + hours(1) })
+  nowMs = fromMs + days(1) + minutes(1)
+  await runAll()
   const slip = await newestOf('low')
   for (const name of ['top', 'other'] as const) {
     for (const part of ['', '/bets?language=es', '/file']) {
@@ -180,6 +185,20 @@ test('an agent who was moved in the period: the file that would show another tea
   )
   const { text } = await (await as('low')).get<{ text: string }>(`/wps/agent/payslips/${await newestOf('low')}/file`)
   expect(findingsIn(text)).toEqual([])
+})
+
+test('an agent who was moved below one without a contract: what happened there is not in the file', async () => {
+  const fromMs = await newDay()
+  await grantContract(server, 'top', salary(2), fromMs)
+  await grantContract(server, 'low', salary(1), fromMs)
+  await happens(server, { member: 'player', line: ['low', 'top'] }, { validBet: 100 }, { atMs: fromMs + hours(1) })
+  await happens(server, { member: 'player', line: ['low', 'other'] }, { validBet: 300 }, { atMs: fromMs + hours(2) })
+  nowMs = fromMs + days(1) + minutes(1)
+  await runAll()
+  const fileOf = async (name: 'top' | 'low') =>
+    (await as(name)).ask('GET', `/wps/agent/payslips/${await newestOf(name)}/file`)
+  expect(codeOf(await fileOf('top'))).toBe('payslip.file_staff')
+  expect((await fileOf('low')).status).toBe(200)
 })
 
 test('staff see a dry run, decide once with a reason, and what the fund lacks is shown until it is paid', async () => {
