@@ -2,7 +2,7 @@ import { BILL_STATES, EXCLUSIONS, PERIOD_KINDS } from '@ronda/core/payroll'
 import { isCalendarDay } from '@ronda/core'
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, hex64, languageCode, uuid, whole, wholeInAddress } from '../wire.ts'
+import { atoms, currency, epochMs, hex64, languageCode, uuid, whole, rowInAddress } from '../wire.ts'
 import { contractTerms, payKind } from './agentContractTerms.ts'
 
 const day = z.string().check(z.maxLength(10), z.refine(isCalendarDay))
@@ -45,8 +45,6 @@ const payslipRead = z.strictObject({
   ...row,
   terms: contractTerms,
   termsHash: hex64,
-  /** Of everything that the payslips of the period were computed from. */
-  inputsHash: hex64,
   figures: z.strictObject({
     validBet: atoms,
     stakes: atoms,
@@ -83,6 +81,8 @@ const bet = z.strictObject({
   /** It undoes an event that is also there. */
   isUndo: z.boolean(),
   excluded: z.nullable(z.enum(EXCLUSIONS)),
+  /** It came after the payslip was closed: a correction pays for it. */
+  isLate: z.boolean(),
 })
 export type PayslipBet = z.infer<typeof bet>
 
@@ -117,9 +117,9 @@ export const payslips = {
     method: 'GET',
     path: '/wps/agent/payslips/:id/bets',
     may: 'agent',
-    says: 'The bets behind a payslip, and what was given to members, newest first; members by pseudonyms.',
-    request: z.strictObject({ id: uuid, language: languageCode, after: z.optional(wholeInAddress) }),
-    reply: z.strictObject({ currency, rows: z.array(bet), next: z.nullable(whole) }),
+    says: 'The bets of a payslip and of its corrections, and what was given to members, newest first; members by pseudonyms.',
+    request: z.strictObject({ id: uuid, language: languageCode, after: z.optional(rowInAddress) }),
+    reply: z.strictObject({ currency, rows: z.array(bet), next: z.nullable(z.int()) }),
     refusals: ['payslip.unknown'],
     perMinute: 240,
   }),

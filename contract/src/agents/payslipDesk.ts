@@ -1,7 +1,7 @@
 import { BILL_STATES, PERIOD_KINDS } from '@ronda/core/payroll'
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, hex64, uuid, whole, wholeInAddress, written } from '../wire.ts'
+import { atoms, currency, epochMs, uuid, whole, rowInAddress, written } from '../wire.ts'
 import { payKind } from './agentContractTerms.ts'
 import { payslipFile } from './payslip.ts'
 import { BILL_QUEUES, DECIDED_MAX } from './payslipWords.ts'
@@ -21,7 +21,6 @@ const run = z.strictObject({
   period,
   payslips: whole,
   pay: atoms,
-  inputsHash: hex64,
   closedAt: epochMs,
 })
 export type PayRunShown = z.infer<typeof run>
@@ -61,7 +60,7 @@ export const payslipDesk = {
     path: '/api/v1/office/pay-runs',
     may: 'operator',
     says: 'The runs so far, newest first, the periods that are due, the fund, and what is owed.',
-    request: z.strictObject({ kind: z.optional(payKind), before: z.optional(wholeInAddress) }),
+    request: z.strictObject({ kind: z.optional(payKind), before: z.optional(rowInAddress) }),
     reply: z.strictObject({
       currency,
       fund: atoms,
@@ -125,7 +124,7 @@ export const payslipDesk = {
       kind: z.optional(payKind),
       /** A number or a complete username. */
       agent: z.optional(z.string().check(z.maxLength(64))),
-      before: z.optional(wholeInAddress),
+      before: z.optional(rowInAddress),
     }),
     reply: z.strictObject({ bills: z.array(bill), next: z.nullable(z.int()) }),
     refusals: [],

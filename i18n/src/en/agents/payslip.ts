@@ -62,6 +62,7 @@ export const payslip = {
   bet: { at: 'Time (UTC)', member: 'Member', what: 'What', stakes: 'Stake', prizes: 'Prize', validBet: 'Valid bet' },
   given: 'Given: {amount}',
   undo: 'Taken back',
+  late: 'Came late, in a correction',
   excluded: {
     self_play: 'Not counted: own play',
     opposite_sides: 'Not counted: opposite sides',
@@ -73,7 +74,6 @@ export const payslip = {
   file: 'Download for checking',
   fileNote:
     'The file has everything that the payslip was computed from. Anybody can compute it again with: npm run payslip -- FILE',
-  hash: 'Inputs (SHA-256)',
   income: 'My income',
   incomeLead: 'What your contracts paid. Months are those of the periods, in UTC.',
   incomeFailed: "Couldn't load your income",

@@ -72,6 +72,7 @@ export const payslip: Texts<typeof english> = {
   },
   given: 'Otorgado: {amount}',
   undo: 'Anulado',
+  late: 'Llegó tarde, va en una corrección',
   excluded: {
     self_play: 'No cuenta: juego propio',
     opposite_sides: 'No cuenta: lados opuestos',
@@ -83,7 +84,6 @@ export const payslip: Texts<typeof english> = {
   file: 'Descargar para comprobar',
   fileNote:
     'El archivo tiene todo aquello con lo que se calculó la liquidación. Cualquiera puede calcularla otra vez con: npm run payslip -- ARCHIVO',
-  hash: 'Datos de entrada (SHA-256)',
   income: 'Mis ingresos',
   incomeLead: 'Lo que pagaron tus contratos. Los meses son los de los períodos, en UTC.',
   incomeFailed: 'No pudimos cargar tus ingresos',

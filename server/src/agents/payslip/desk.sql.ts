@@ -43,7 +43,7 @@ export type BillsAsked = {
 export async function listDeskBills(tx: Tx, asked: BillsAsked): Promise<readonly DeskBillRow[]> {
   const { queue, kind, agent, before, nowMs, atMost } = asked
   const { rows } = await sql<DeskBillRow>`
-    select pay_bill.id, pay_bill.seq::int as seq, pay_bill.kind, pay_bill.currency, pay_run.period as "periodKind",
+    select pay_bill.id, pay_bill.seq::float8 as seq, pay_bill.kind, pay_bill.currency, pay_run.period as "periodKind",
       pay_run.from_at as "from", pay_run.to_at as "to", agent.number::text as "agentNumber",
       agent.username as "agentName", no, pay_bill.amount, collected, decision, tier, note,
       (extract(epoch from posted_at) * 1000)::float8 as "postedAtMs",

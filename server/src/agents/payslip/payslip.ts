@@ -14,9 +14,6 @@ export type Detail = Pick<Payslip, 'base' | 'rebates' | 'carried'> & {
   readonly into: Carried
 }
 
-export const isSameCarried = (one: Carried, other: Carried): boolean =>
-  one.loss === other.loss && one.gross === other.gross && one.rebates === other.rebates
-
 export type StoredBill = {
   readonly amount: bigint
   readonly decision: 'approved' | 'denied' | null

@@ -49,7 +49,6 @@ const shownBill = (
 export type ReadParts = {
   readonly listed: ListedSlip
   readonly slip: StoredSlip
-  readonly inputsHash: string
   readonly terms: Terms
   readonly names: ReadonlyMap<string, string>
   readonly bills: readonly ReadBill[]
@@ -60,14 +59,13 @@ export type ReadParts = {
 const shownParts = (parts: Parts, currency: Currency): bigint => roundParts(rational(parts), currency)
 
 export function shownPayslip(parts: ReadParts, nowMs: number): PayslipRead {
-  const { listed, slip, terms, names, bills, payments, inputsHash } = parts
+  const { listed, slip, terms, names, bills, payments } = parts
   const { figures, base, downlines, rebates, carried, into } = slip.detail
   const { currency } = listed
   return {
     ...shownRow(listed, nowMs),
     terms: { ...terms, tiers: [...terms.tiers] },
     termsHash: slip.termsHash,
-    inputsHash,
     figures,
     base: shownParts(base, currency),
     carriedIn: shownParts(into.loss, currency),
@@ -90,6 +88,7 @@ export const shownBet = (bet: ReadBet, nameOf: (game: string) => string): Paysli
   given: bet.given,
   isUndo: bet.source === 'undo',
   excluded: bet.excluded,
+  isLate: bet.isLate,
 })
 
 /** Income by kind of contract: those that paid anything. */
@@ -120,12 +119,11 @@ export const shownDue = ({ kind, currency, period }: RunAsked): PayRunDue => ({
   period: shownPeriod(period),
 })
 
-export const shownRun = ({ id, payslips, pay, inputsHash, closedAtMs, ...asked }: StoredRun): PayRunShown => ({
+export const shownRun = ({ id, payslips, pay, closedAtMs, ...asked }: StoredRun): PayRunShown => ({
   ...shownDue(asked),
   id,
   payslips,
   pay,
-  inputsHash,
   closedAt: closedAtMs,
 })
 

@@ -8,6 +8,7 @@ import { writeOwnFile } from './file.actions.ts'
 import type { ReadParts } from './payslip.view.ts'
 import {
   findAgentNames,
+  findCorrectedUntil,
   findListed,
   listBets,
   listBills,
@@ -66,12 +67,11 @@ export function readOwn({ db }: ReadOptions, agent: string, id: string): Promise
   return db.read(async (tx) => {
     const found = await findOwn(tx, agent, id)
     if (found === undefined) return err('payslip.unknown')
-    const { slip, run } = found
+    const { slip } = found
     const bills = await listBills(tx, id)
     return ok({
       listed: present(await findListed(tx, id), 'a payslip that was found'),
       slip,
-      inputsHash: run.inputsHash,
       terms: present(await findTerms(tx, slip.contract), 'the contract of a payslip'),
       names: await findAgentNames(
         tx,
@@ -96,7 +96,9 @@ export function listOwnBets(
     const found = await findOwn(tx, agent, id)
     if (found === undefined) return err('payslip.unknown')
     const { run } = found
-    const asked = { asked: run, until: run.eventsUntil, agent, before: after ?? null, atMost: PAYSLIP_PAGE + 1 }
+    const until = await findCorrectedUntil(tx, id, run.eventsUntil)
+    const read = { run: run.eventsUntil, corrected: until }
+    const asked = { asked: run, until: read, agent, before: after ?? null, atMost: PAYSLIP_PAGE + 1 }
     return ok(pageOf(await listBets(tx, asked)))
   })
 }

@@ -120,29 +120,39 @@ export type ReadBet = {
   readonly prizes: bigint
   readonly given: bigint
   readonly excluded: Exclusion | null
+  /** It came after the payslip was closed: a correction pays for it. */
+  readonly isLate: boolean
+}
+
+/** The last event that a payslip or one of its corrections was computed from. */
+export async function findCorrectedUntil(tx: Tx, slip: string, eventsUntil: bigint): Promise<bigint> {
+  const { rows } = await sql<{ until: bigint }>`
+    select greatest(max(events_until), ${eventsUntil}::bigint) as until from pay_bill where slip = ${slip}`.execute(tx)
+  return rows[0]?.until ?? eventsUntil
 }
 
 export type BetsAsked = {
   readonly asked: RunAsked
-  readonly until: bigint
+  /** The last event that the run has read, and the last one of a correction. */
+  readonly until: { readonly run: bigint; readonly corrected: bigint }
   readonly agent: string
   /** The event before which the page begins. */
   readonly before: number | null
   readonly atMost: number
 }
 
-/** The events below an agent that a run has read, newest first. */
+/** The events below an agent that a run or a correction has read, newest first. */
 export async function listBets(
   tx: Tx,
   { asked, until, agent, before, atMost }: BetsAsked,
 ): Promise<readonly ReadBet[]> {
   const { currency, period } = asked
   const { rows } = await sql<ReadBet>`
-    select event.no::int as no, source, (extract(epoch from event.at) * 1000)::float8 as "atMs",
+    select event.no::float8 as no, source, (extract(epoch from event.at) * 1000)::float8 as "atMs",
       member.number::text as "memberNumber", member.username as "memberName", game, valid_bet as "validBet", stakes,
-      prizes, (rebates + promotions)::bigint as given, excluded
+      prizes, (rebates + promotions)::bigint as given, excluded, event.no > ${until.run} as "isLate"
     from pay_event as event join ${accountsAs('member')} on member.id = event.account
-    where event.currency = ${currency} and event.no <= ${until} and event.at >= ${new Date(period.fromMs)}
+    where event.currency = ${currency} and event.no <= ${until.corrected} and event.at >= ${new Date(period.fromMs)}
       and event.at < ${new Date(period.toMs)}
       and ${before === null ? sql`true` : sql`event.no < ${before}`}
       and event.line in (select id from pay_line where agents @> ${[agent]}::uuid[])

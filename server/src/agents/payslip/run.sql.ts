@@ -36,7 +36,7 @@ type RunRow = Omit<StoredRun, 'period'> & {
 }
 
 const columns = sql`
-  pay_run.id, pay_run.seq::int as seq, pay_run.kind, pay_run.currency, pay_run.period as "periodKind", pay_run.zone,
+  pay_run.id, pay_run.seq::float8 as seq, pay_run.kind, pay_run.currency, pay_run.period as "periodKind", pay_run.zone,
   pay_run.from_at as "from", events_until as "eventsUntil", inputs_hash as "inputsHash", payslips,
   pay_run.pay::bigint as pay, (extract(epoch from closed_at) * 1000)::float8 as "closedAtMs"`
 

@@ -94,10 +94,7 @@ function RunLine({ run }: { readonly run: PayRunShown }) {
         <span className="font-medium">{nameOf(run)}</span>
         <span className="tabular font-bold">{formatMoney(money(run.pay, run.currency), locale)}</span>
       </p>
-      <p className="text-text-faint text-xs">
-        {`${fillText(t.payslips, { count: run.payslips.toLocaleString(locale) })} · `}
-        <code className="font-mono break-all">{run.inputsHash}</code>
-      </p>
+      <p className="text-text-faint text-xs">{fillText(t.payslips, { count: run.payslips.toLocaleString(locale) })}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" variant="quiet" isBusy={saving.isPending} onClick={() => saving.mutate()}>
           {t.file}

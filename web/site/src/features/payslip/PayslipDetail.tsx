@@ -96,10 +96,6 @@ function Opened({ payslip }: { readonly payslip: PayslipRead }) {
         <PayslipLines payslip={payslip} />
         <TermsView contract={{ terms: payslip.terms }} />
         <FileButton id={payslip.id} />
-        <p className="text-text-faint text-xs">
-          {`${t('hash')}: `}
-          <code className="font-mono break-all">{payslip.inputsHash}</code>
-        </p>
       </PanelCard>
       <Payments payslip={payslip} />
       <PayslipBets id={payslip.id} />
