@@ -1,9 +1,10 @@
-import { BILL_STATES, EXCLUSIONS, PERIOD_KINDS } from '@ronda/core/payroll'
+import { EXCLUSIONS, PERIOD_KINDS } from '@ronda/core/payroll'
 import { isCalendarDay } from '@ronda/core'
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, hex64, languageCode, uuid, whole, rowInAddress } from '../wire.ts'
 import { contractTerms, payKind } from './agentContractTerms.ts'
+import { PAYSLIP_STATES } from './payslipWords.ts'
 
 const day = z.string().check(z.maxLength(10), z.refine(isCalendarDay))
 const person = z.strictObject({ id: z.string(), name: z.string() })
@@ -23,7 +24,7 @@ const row = {
   /** What late events changed. */
   corrected: atoms,
   paid: atoms,
-  state: z.enum(BILL_STATES),
+  state: z.enum(PAYSLIP_STATES),
 }
 const payslipRow = z.strictObject(row)
 export type PayslipRow = z.infer<typeof payslipRow>
@@ -33,7 +34,7 @@ const bill = z.strictObject({
   no: whole,
   amount: atoms,
   collected: atoms,
-  state: z.enum(BILL_STATES),
+  state: z.enum(PAYSLIP_STATES),
   postedAt: epochMs,
   /** Why it was denied. */
   note: z.nullable(z.string()),
@@ -86,6 +87,8 @@ const bet = z.strictObject({
 })
 export type PayslipBet = z.infer<typeof bet>
 
+/** As it was closed (by default), or computed again with what came late. */
+export const payslipFileKind = z.optional(z.enum(['closed', 'corrected']))
 export const payslipFile = z.strictObject({ name: z.string(), text: z.string() })
 
 const income = z.strictObject({ kind: payKind, earned: atoms, paid: atoms, owed: atoms, waiting: atoms })
@@ -127,17 +130,17 @@ export const payslips = {
     method: 'GET',
     path: '/wps/agent/payslips/:id/file',
     may: 'agent',
-    says: 'The file from which `npm run payslip` computes a payslip and those below it again.',
-    request: z.strictObject({ id: uuid }),
+    says: 'The file from which `npm run payslip` computes a payslip and those below it again: as it was closed, or with what came late.',
+    request: z.strictObject({ id: uuid, kind: payslipFileKind }),
     reply: payslipFile,
-    refusals: ['payslip.unknown', 'payslip.file_staff'],
+    refusals: ['payslip.unknown', 'payslip.file_staff', 'payslip.file_large'],
     perMinute: 20,
   }),
   income: defineCall({
     method: 'GET',
     path: '/wps/agent/income',
     may: 'agent',
-    says: 'What the caller’s contracts paid: by kind, and in each of the last twelve months (UTC), oldest first.',
+    says: 'What the caller’s contracts paid in the last twelve months (UTC): by kind, and by month, oldest first.',
     request: z.strictObject({ kind: z.optional(payKind) }),
     reply: z.strictObject({
       currency,

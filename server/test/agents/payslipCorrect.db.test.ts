@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { days, hours, present, type Id } from '@ronda/core'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { collectDue } from '../../src/agents/payslip/collect.actions.ts'
 import { correctLate } from '../../src/agents/payslip/correct.actions.ts'
 import { decideBills } from '../../src/agents/payslip/desk.actions.ts'
 import { undo, type NewEvent } from '../../src/agents/payslip/event.ts'
+import { storeEvents } from '../../src/agents/payslip/event.actions.ts'
 import { insertEvents } from '../../src/agents/payslip/event.sql.ts'
 import { readIncome } from '../../src/agents/payslip/read.actions.ts'
 import { CONSUMER, runDue } from '../../src/agents/payslip/run.actions.ts'
@@ -223,4 +226,94 @@ test('a kind or a correction that fails is not tried again before its time', asy
   nowMs += hours(1)
   await correctLate(options())
   expect(await billsSince(server, fromMs)).toMatchObject([{ amount: 100 }, { amount: -100 }])
+})
+
+test('a loss that came late is carried through every closed day at once; a rest of a cent is carried nowhere', async () => {
+  const fromMs = await newYear()
+  await grantContract(server, 'low', dividend([tier(10)], { period: 'daily', carry: 'unlimited' }), fromMs)
+  await grantContract(server, 'low', dividend([tier(0.01)], { kind: 'hourlySalary', period: 'hourly' }), fromMs)
+  for (const day of [0, 1, 2, 3]) await plays({ stakes: 1, validBet: 100 }, fromMs + days(day) + 1)
+  await closeAt(fromMs + days(4))
+  const salaries = (bills: Awaited<ReturnType<typeof billsSince>>) =>
+    bills.filter(({ from, no }) => no > 0 && from.getTime() % days(1) !== 0)
+  await plays({ prizes: 10, validBet: 0.01 }, fromMs + hours(2))
+  await correctLate(options())
+  const bills = await billsSince(server, fromMs)
+  expect(bills.filter(({ no }) => no > 0).map(({ from }) => from.getTime() - fromMs)).toEqual(
+    [0, 1, 2, 3].map((day) => days(day)),
+  )
+  expect(salaries(bills)).toEqual([])
+})
+
+let gifts = 0
+
+/** What the events of an operation add up to, in atoms. */
+async function promotionsOf(operation: string): Promise<readonly string[]> {
+  const { rows } = await server.db.read((tx) =>
+    sql<{ amount: string }>`
+      select promotions::text as amount from pay_event where operation = ${operation} order by promotions desc`.execute(
+      tx,
+    ),
+  )
+  return rows.map(({ amount }) => amount)
+}
+
+/** A gift of the promotion account to a member, as the ledger publishes it; and what takes it back. */
+async function gift() {
+  const { cash } = await options().walletStore.of(await accountNamed(server, 'player'))
+  const id = randomUUID()
+  gifts += 2
+  const leg = {
+    type: 'move',
+    wallet: cash,
+    counter: server.ledger.houseAccount('promotion', 'USD'),
+    id,
+    at: new Date(nowMs).toISOString(),
+  }
+  const seq = 1_000_000_000 + gifts
+  const given = { ...leg, kind: 'adjustment', amount: '5000', seq }
+  const back = { ...leg, kind: 'reversal', amount: '-5000', seq: seq + 1 }
+  const read = (body: unknown) =>
+    server.db.write((tx) =>
+      storeEvents({ ledger: server.ledger, games: new Map() }, tx, [
+        { topic: 'money.batch', atMs: nowMs, body: [body] },
+      ]),
+    )
+  return { id, given: () => read(given), back: () => read(back) }
+}
+
+test.each([
+  ['in their order', ['given', 'back']],
+  ['twice', ['given', 'back', 'given', 'back']],
+  ['the other way round, as when the gift had failed', ['back', 'given']],
+] as const)('a gift and its reversal that are read %s leave nothing', async (_name, order) => {
+  await newYear()
+  const { id, ...read } = await gift()
+  for (const part of order) await read[part]()
+  expect(await promotionsOf(id)).toEqual(['5000', '-5000'])
+})
+
+test('a gift through the ledger, and its reversal, leave nothing', async () => {
+  const { cash: wallet } = await options().walletStore.of(await accountNamed(server, 'player'))
+  const id = randomUUID()
+  const houseAccount = server.ledger.houseAccount('promotion', 'USD')
+  expect(await server.ledger.submit({ kind: 'adjustment', id, wallet, houseAccount, amount: atoms(5) })).toMatchObject({
+    accepted: true,
+  })
+  expect(await server.ledger.submit({ kind: 'reversal', id, wallet })).toMatchObject({ accepted: true })
+  await hasReadAll(server, CONSUMER)
+  expect(await promotionsOf(id)).toEqual([`${atoms(5)}`, `${-atoms(5)}`])
+})
+
+test('what was paid, and in which line something happened, never changes', async () => {
+  for (const change of [
+    'update pay_payment set amount = amount + 1',
+    'delete from pay_payment',
+    "update pay_line set agents = '{}'",
+    'truncate pay_line cascade',
+  ]) {
+    await expect(server.db.write((tx) => sql.raw(change).execute(tx))).rejects.toThrow(
+      'what is written in the books stays',
+    )
+  }
 })

@@ -4,6 +4,7 @@ import { days, hours, minutes, present } from '@ronda/core'
 import { examinePayslips, readPayslipFile } from '@ronda/core/payroll'
 import { beforeAll, expect, test } from 'vitest'
 import { collectDue } from '../../src/agents/payslip/collect.actions.ts'
+import { correctLate } from '../../src/agents/payslip/correct.actions.ts'
 import { sha256 } from '../../src/agents/payslip/run.lib.ts'
 import { CONSUMER } from '../../src/agents/payslip/run.actions.ts'
 import type { Server } from '../../src/app/server.ts'
@@ -217,15 +218,17 @@ test('staff see a dry run, decide once with a reason, and what the fund lacks is
     computed: units(100),
     lines: [{ agent: { name: 'low' }, stored: null, computed: units(100) }],
   })
-  const { due } = await ana.get<{ due: readonly unknown[] }>('/api/v1/office/pay-runs')
-  expect(await ana.send('POST', '/api/v1/office/pay-runs', {})).toEqual({ closed: due.length })
-  expect(await ana.send('POST', '/api/v1/office/pay-runs', {})).toMatchObject({ closed: 0 })
+  for (const _ of [1, 2]) await ana.send('POST', '/api/v1/office/pay-runs', {})
+  await server.background.settle()
   expect(await ana.get(dryPath)).toMatchObject({ isClosed: true, stored: units(100), lines: [] })
   await happens(server, { member: 'player', line: ['low', 'top'] }, { validBet: 100 }, { atMs: fromMs + hours(2) })
-  expect(await ana.get(dryPath)).toMatchObject({ lines: [{ stored: units(100), computed: units(101) }] })
+  expect(await ana.get(dryPath)).toMatchObject({
+    differing: 1,
+    lines: [{ stored: units(100), computed: units(101) }],
+  })
   const bills = () => ana.get<{ bills: readonly DeskBill[] }>('/api/v1/office/pay-bills?queue=awaiting&agent=low')
   const [bill] = (await bills()).bills
-  expect(bill).toMatchObject({ amount: units(100), state: 'awaiting_approval', no: 0 })
+  expect(bill).toMatchObject({ amount: units(100), state: 'awaiting_approval', no: 0, isOwn: false })
   const decide = (decision: string, ids = [present(bill, 'a bill').id]) =>
     ana.ask('POST', '/api/v1/office/pay-bills/decide', { ids, decision, reason: 'It is right' })
   expect(codeOf(await decide('approved', [present(bill, 'a bill').id, randomUUID()]))).toBe('payslip.unknown')
@@ -235,13 +238,29 @@ test('staff see a dry run, decide once with a reason, and what the fund lacks is
   const { id } = present((await listOf('low')).rows[0], 'a payslip')
   const stateNow = async () => (await (await as('low')).get<PayslipRead>(`/wps/agent/payslips/${id}`)).state
   expect(await stateNow()).toBe('insufficient')
-  expect(await ana.get('/api/v1/office/pay-runs')).toMatchObject({ fund: '0', owed: units(100) })
+  expect(await ana.get('/api/v1/office/pay-runs')).toMatchObject({ now: { fund: '0', owed: units(100) } })
   await fillFund(server, 'CONTRACT', atoms(40))
   await collectDue(options())
   expect(await stateNow()).toBe('partly_collected')
   await fillFund(server, 'CONTRACT', atoms(100))
   await collectDue(options())
   expect(await stateNow()).toBe('issued')
+  await correctLate(options())
+  const { rows } = await (
+    await as('low')
+  ).get<{ rows: readonly PayslipBet[] }>(`/wps/agent/payslips/${id}/bets?language=en`)
+  expect(rows.map(({ validBet, isLate }) => [validBet, isLate])).toEqual([
+    [units(100), true],
+    [units(10_000), false],
+  ])
+  for (const [kind, pay] of [
+    ['closed', units(100)],
+    ['corrected', units(101)],
+  ] as const) {
+    const { text } = await (await as('low')).get<{ text: string }>(`/wps/agent/payslips/${id}/file?kind=${kind}`)
+    expect(findingsIn(text)).toEqual([])
+    expect(JSON.parse(text)).toMatchObject({ payslips: [{ pay }] })
+  }
   const { bills: read } = await (await as('low')).get<PayslipRead>(`/wps/agent/payslips/${id}`)
   expect(read[0]?.payments.map(({ amount }) => amount)).toEqual([units(40), units(60)])
   const income = await (

@@ -16,8 +16,8 @@ export const agentRefusals: Texts<typeof english> = {
   'agentAccount.too_many': 'Ya abriste todas las cuentas que se permiten en un día. Continúa mañana.',
   'team.unknown': 'No hay nadie con ese número en tu equipo.',
   'payslip.unknown': 'No tienes una liquidación con ese número.',
-  'payslip.file_staff':
-    'El archivo es demasiado grande, o incluye a un agente de otro equipo. Pídelo a atención al cliente.',
+  'payslip.file_staff': 'El archivo incluye a un agente de otro equipo. Pídelo a atención al cliente.',
+  'payslip.file_large': 'Este período tiene más de 100 000 apuestas: son demasiadas para un solo archivo.',
   'payslip.decided': 'Ya se decidió antes, o terminó el plazo para decidir.',
   'payslip.own': 'Debe decidirlo otra persona: se paga a una cuenta tuya.',
   'payslip.period_open': 'Ese período todavía no termina.',

@@ -67,18 +67,35 @@ export type PeriodKindFound = {
   readonly kind: PayKind
   readonly currency: Currency
   readonly periodKind: PeriodKind
+}
+
+/** Which kinds of runs ever had a valid contract. */
+export async function listPeriodKinds(tx: Tx): Promise<readonly PeriodKindFound[]> {
+  const { rows } = await sql<PeriodKindFound>`
+    select distinct kind, currency, period as "periodKind" from agent_contract where valid_from is not null
+    order by kind, currency, period`.execute(tx)
+  return rows
+}
+
+export type ValidKind = PeriodKindFound & {
   /** Since when one of them was valid, and until when; null where no end is known. */
   readonly sinceMs: number
   readonly untilMs: number | null
 }
 
-/** Which kinds of runs had a valid contract at a moment or after it. */
-export async function listPeriodKindsSince(tx: Tx, sinceMs: number): Promise<readonly PeriodKindFound[]> {
-  const { rows } = await sql<PeriodKindFound>`
+/** Which of these kinds of runs had a valid contract at a moment or after it. */
+export async function listValidSince(
+  tx: Tx,
+  kinds: readonly (PeriodKindFound & { readonly atMs: number })[],
+): Promise<readonly ValidKind[]> {
+  const { rows } = await sql<ValidKind>`
     select kind, currency, period as "periodKind", (extract(epoch from min(valid_from)) * 1000)::float8 as "sinceMs",
       case when bool_and(valid_to is not null) then (extract(epoch from max(valid_to)) * 1000)::float8 end as "untilMs"
-    from agent_contract
-    where valid_from is not null and (valid_to is null or valid_to > ${new Date(sinceMs)})
+    from agent_contract join unnest(${kinds.map(({ kind }) => kind)}::text[],
+      ${kinds.map(({ currency }) => currency)}::text[], ${kinds.map(({ periodKind }) => periodKind)}::text[],
+      ${kinds.map(({ atMs }) => new Date(atMs))}::timestamptz[]) as asked(kind, currency, period, at)
+      using (kind, currency, period)
+    where valid_from is not null and (valid_to is null or valid_to > asked.at)
     group by kind, currency, period order by kind, currency, period`.execute(tx)
   return rows
 }

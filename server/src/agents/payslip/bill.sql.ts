@@ -35,8 +35,10 @@ export async function listToPay(tx: Tx, currency: Currency, atMost: number): Pro
   return rows
 }
 
-/** Bills of which nothing is paid, whatever becomes of them later. */
+/** Bills of which nothing is paid now, and those of which nothing will be. */
 export const isNotApproved = sql<boolean>`decision is distinct from 'approved'`
+export const isLost = (nowMs: number) =>
+  sql<boolean>`(decision = 'denied' or decision is null and decide_until <= ${new Date(nowMs)})`
 
 /**
  * What the negative corrections of some payslips take off. One takes back first what its payslip was not approved to

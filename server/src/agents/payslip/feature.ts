@@ -13,7 +13,7 @@ import { payslipConsumer, payslipJobs } from './payslip.jobs.ts'
 import { payslipRoutes } from './payslip.routes.ts'
 
 export type PayslipNeeds = {
-  readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'hub'>
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'hub' | 'background'>
   readonly brand: Pick<Brand, 'merchant' | 'currency'>
   readonly titles: RewardTitles
   readonly ledger: Opened<Ledger>
@@ -23,7 +23,7 @@ export type PayslipNeeds = {
 
 /** What contracts pay: events as they come, payslips when a period has ended, payments from a fund. */
 export function openPayslipFeature({ platform, brand, titles, ledger, wallet, rewardFund }: PayslipNeeds) {
-  const { db, clock, ids, failures, hub } = platform
+  const { db, clock, ids, failures, hub, background } = platform
   const games = rewardGames(titles)
   const publish = cashierPublisher(hub)
   const options: DeskOptions = {
@@ -33,6 +33,7 @@ export function openPayslipFeature({ platform, brand, titles, ledger, wallet, re
     failures,
     currency: brand.currency,
     merchant: brand.merchant,
+    background,
     isOwn,
     walletStore: wallet.api.walletStore,
     rewardFunds: rewardFund.api.rewardFunds,

@@ -16,7 +16,3 @@ export function agentsBelow(agent: string, lines: readonly Line[]): ReadonlySet<
   }
   return found
 }
-
-/** The lines that have one of these agents. */
-export const linesOf = (agents: ReadonlySet<string>, lines: readonly Line[]): readonly Line[] =>
-  lines.filter((line) => line.agents.some((each) => agents.has(each)))

@@ -1,8 +1,9 @@
 import type { Income, PayslipBet, PayslipBill, PayslipRead, PayslipRow, PayRunDue, PayRunShown } from '@ronda/contract'
 import { rational, type Currency } from '@ronda/core'
 import { PAY_KINDS, roundParts, type Parts, type Period, type Terms } from '@ronda/core/payroll'
+import type { FileKind } from './file.actions.ts'
 import { pseudonymOf } from '../team/team.ts'
-import { stateOf } from './payslip.ts'
+import { stateOf, stateOfCorrection } from './payslip.ts'
 import type { KindIncome, ListedSlip, ReadBet, ReadBill, ReadPayment } from './read.sql.ts'
 import type { RunAsked } from './run.ts'
 import type { StoredRun } from './run.sql.ts'
@@ -28,7 +29,6 @@ export const shownRow = (slip: ListedSlip, nowMs: number): PayslipRow => ({
   state: stateOf(slip, slip.tier, nowMs),
 })
 
-/** A correction is owed whatever tier the closed payslip had reached. */
 const shownBill = (
   bill: ReadBill,
   tier: number | null,
@@ -38,7 +38,7 @@ const shownBill = (
   no: bill.no,
   amount: bill.amount,
   collected: bill.collected ?? 0n,
-  state: stateOf(bill, bill.no === 0 ? tier : 0, nowMs),
+  state: bill.no === 0 ? stateOf(bill, tier, nowMs) : stateOfCorrection(bill, nowMs),
   postedAt: bill.postedAtMs,
   note: bill.note,
   payments: payments
@@ -128,5 +128,5 @@ export const shownRun = ({ id, payslips, pay, closedAtMs, ...asked }: StoredRun)
 })
 
 /** The name of a file: what it is of, and when. */
-export const fileName = ({ kind, period }: RunAsked): string =>
-  `payslip-${kind}-${new Date(period.fromMs).toISOString().slice(0, 16).replace(':', '')}.json`
+export const fileName = ({ kind, period }: RunAsked, of: FileKind): string =>
+  `payslip-${kind}-${of === 'closed' ? '' : `${of}-`}${new Date(period.fromMs).toISOString().slice(0, 16).replace(':', '')}.json`

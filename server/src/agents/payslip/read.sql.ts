@@ -3,7 +3,7 @@ import type { Exclusion, PayKind, PeriodKind } from '@ronda/core/payroll'
 import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { isNotApproved, takeOffs } from './bill.sql.ts'
+import { isLost, isNotApproved, takeOffs } from './bill.sql.ts'
 import type { StoredBill } from './payslip.ts'
 import type { RunAsked } from './run.ts'
 
@@ -27,7 +27,7 @@ export type ListedSlip = StoredBill & {
 
 const slipColumns = sql`
   pay_slip.id, pay_slip.kind, pay_run.currency, pay_run.period as "periodKind", pay_slip.from_at as "from",
-  pay_run.to_at as "to", pay_slip.tier, gross, pay_slip.pay, debt, first.amount, first.decision, first.collected,
+  pay_run.to_at as "to", pay_slip.tier, gross, pay_slip.pay, debt, first.amount, first.decision, first.collected, null as "takesOff",
   (extract(epoch from first.decide_until) * 1000)::float8 as "decideUntilMs", later.corrected,
   (later.paid + coalesce(first.collected, 0))::bigint as paid`
 const slipTables = sql`
@@ -77,11 +77,12 @@ export type ReadBill = StoredBill & {
 }
 
 /** What is owed for a payslip and its corrections, in their order. */
-export async function listBills(tx: Tx, slip: string): Promise<readonly ReadBill[]> {
+export async function listBills(tx: Tx, slip: string, nowMs: number): Promise<readonly ReadBill[]> {
   const { rows } = await sql<ReadBill>`
     select id, no, amount, decision, collected, note, (extract(epoch from posted_at) * 1000)::float8 as "postedAtMs",
-      (extract(epoch from decide_until) * 1000)::float8 as "decideUntilMs"
-    from pay_bill where slip = ${slip} order by no`.execute(tx)
+      (extract(epoch from decide_until) * 1000)::float8 as "decideUntilMs", "takesOff"
+    from pay_bill join ${takeOffs(sql`${slip}`, isLost(nowMs))} as lost using (id) where slip = ${slip}
+    order by no`.execute(tx)
   return rows
 }
 
@@ -125,9 +126,17 @@ export type ReadBet = {
 }
 
 /** The last event that a payslip or one of its corrections was computed from. */
-export async function findCorrectedUntil(tx: Tx, slip: string, eventsUntil: bigint): Promise<bigint> {
+export async function findSlipCorrectedUntil(tx: Tx, slip: string, eventsUntil: bigint): Promise<bigint> {
   const { rows } = await sql<{ until: bigint }>`
     select greatest(max(events_until), ${eventsUntil}::bigint) as until from pay_bill where slip = ${slip}`.execute(tx)
+  return rows[0]?.until ?? eventsUntil
+}
+
+/** The same for all payslips of a run. */
+export async function findRunCorrectedUntil(tx: Tx, run: string, eventsUntil: bigint): Promise<bigint> {
+  const { rows } = await sql<{ until: bigint }>`
+    select greatest(max(events_until), ${eventsUntil}::bigint) as until
+    from pay_slip join pay_bill on pay_bill.slip = pay_slip.id where run = ${run}`.execute(tx)
   return rows[0]?.until ?? eventsUntil
 }
 
@@ -171,6 +180,7 @@ export type KindIncome = {
 
 export type IncomeAsked = {
   readonly agent: string
+  readonly kind: PayKind | undefined
   readonly currency: Currency
   readonly sinceMs: number
   readonly nowMs: number
@@ -179,10 +189,8 @@ export type IncomeAsked = {
 /** What an agent's contracts paid since a moment, by kind and month (UTC) of the period. */
 export async function sumIncome(
   tx: Tx,
-  { agent, currency, sinceMs, nowMs }: IncomeAsked,
+  { agent, kind, currency, sinceMs, nowMs }: IncomeAsked,
 ): Promise<readonly KindIncome[]> {
-  const isWaiting = sql<boolean>`(decision is null and decide_until > ${new Date(nowMs)})`
-  const isLost = sql<boolean>`${isNotApproved} and not ${isWaiting}`
   const corrected = sql`select slip from own where amount < 0`
   const { rows } = await sql<KindIncome>`
     with own as (
@@ -190,12 +198,13 @@ export async function sumIncome(
         decision, decide_until
       from pay_slip join pay_bill on pay_bill.slip = pay_slip.id
       where pay_slip.agent = ${agent} and from_at >= ${new Date(sinceMs)} and currency = ${currency}
+        and ${kind === undefined ? sql`true` : sql`pay_slip.kind = ${kind}`}
     ), due as (
       select own.kind, month, collected,
         case when amount < 0 then -taken."takesOff" when decision = 'approved' then amount else 0 end as due,
-        case when amount < 0 then -lost."takesOff" when ${isLost} then 0 else amount end as possible
+        case when amount < 0 then -lost."takesOff" when ${isLost(nowMs)} then 0 else amount end as possible
       from own left join ${takeOffs(corrected, isNotApproved)} as taken using (id)
-      left join ${takeOffs(corrected, isLost)} as lost using (id)
+      left join ${takeOffs(corrected, isLost(nowMs))} as lost using (id)
     )
     select kind, month, coalesce(sum(possible), 0)::bigint as earned, coalesce(sum(collected), 0)::bigint as paid,
       coalesce(sum(due - coalesce(collected, 0)), 0)::bigint as owed,

@@ -5,7 +5,14 @@ import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import { readUntilMs } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { listContractsIn, listEarlier, listPeriodKindsSince, type GoverningContract } from '../agentContract/index.ts'
+import {
+  listContractsIn,
+  listEarlier,
+  listPeriodKinds,
+  listValidSince,
+  type GoverningContract,
+  type PeriodKindFound,
+} from '../agentContract/index.ts'
 import { duePeriods, inputsOf, needsApproval, PAY_ZONE, type NumberedContract, type RunAsked } from './run.ts'
 import { hashOfInputs } from './run.lib.ts'
 import {
@@ -146,15 +153,18 @@ export async function listDue({ db, clock }: Pick<RunOptions, 'db' | 'clock'>): 
   const nowMs = clock.nowMs()
   return db.read(async (tx) => {
     const endedMs = await readUntilMs(tx, CONSUMER, nowMs - RUN_AFTER_MS)
-    const due: Due[] = []
-    for (const { kind, currency, periodKind } of await listPeriodKindsSince(tx, 0)) {
-      const lastMs = await findPaidUntil(tx, { kind, currency, periodKind })
-      const valid = (await listPeriodKindsSince(tx, lastMs ?? 0)).find(
-        (each) => each.kind === kind && each.currency === currency && each.periodKind === periodKind,
-      )
-      if (valid !== undefined) due.push(duePeriods({ ...valid, lastMs }, { endedMs, atMost: PERIODS_MAX }))
-    }
-    return due.filter(({ length }) => length > 0)
+    const kinds = await listPeriodKinds(tx)
+    const paid = []
+    for (const kind of kinds) paid.push({ ...kind, lastMs: await findPaidUntil(tx, kind) })
+    const valid = await listValidSince(
+      tx,
+      paid.map(({ lastMs = 0, ...kind }) => ({ ...kind, atMs: lastMs })),
+    )
+    const keyOf = ({ kind, currency, periodKind }: PeriodKindFound) => [kind, currency, periodKind].join(' ')
+    const lastOf = new Map(paid.map((each) => [keyOf(each), each.lastMs]))
+    return valid
+      .map((each) => duePeriods({ ...each, lastMs: lastOf.get(keyOf(each)) }, { endedMs, atMost: PERIODS_MAX }))
+      .filter(({ length }) => length > 0)
   })
 }
 

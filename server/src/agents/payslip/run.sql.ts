@@ -191,14 +191,16 @@ export async function listEvents(
   return withLines(tx, rows)
 }
 
-/** The lines in which something happened in a period. */
+/** The lines with one of these agents in which something happened in a period. */
 export async function listLines(
   tx: Tx,
   asked: RunAsked,
-  until: bigint,
+  { until, agents }: { readonly until: bigint; readonly agents: readonly string[] },
 ): Promise<readonly { readonly id: number; readonly agents: readonly string[] }[]> {
   const { rows } = await sql<{ id: number; agents: string[] }>`
-    select id, agents from pay_line where id in (select event.line from pay_event as event where ${inPeriod(asked, until)})
+    select id, agents from pay_line
+    where agents && ${agents}::uuid[]
+      and exists (select from pay_event as event where event.line = pay_line.id and ${inPeriod(asked, until)})
     order by id`.execute(tx)
   return rows
 }

@@ -65,20 +65,33 @@ function Payments({ payslip }: { readonly payslip: PayslipRead }) {
   )
 }
 
-function FileButton({ id }: { readonly id: string }) {
+type FileKind = 'closed' | 'corrected'
+
+function FileButton({ id, kind }: { readonly id: string; readonly kind: FileKind }) {
   const t = useTranslations('payslip')
   const { refusalText } = useLanguage()
   const saving = useMutation({
-    mutationFn: async () => granted(await api.payslips.file({ id })),
+    mutationFn: async () => granted(await api.payslips.file({ id, kind })),
     onSuccess: ({ name, text }) => saveFile(name, new Blob([text], { type: 'application/json' })),
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
   })
   return (
+    <Button variant="quiet" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+      <Download aria-hidden className="size-icon-small" />
+      {t(`files.${kind}`)}
+    </Button>
+  )
+}
+
+/** What the payslip can be computed from again; after a correction also with what came late. */
+function Files({ payslip: { id, bills } }: { readonly payslip: PayslipRead }) {
+  const t = useTranslations('payslip')
+  return (
     <div className="grid justify-items-start gap-2">
-      <Button variant="quiet" isBusy={saving.isPending} onClick={() => saving.mutate()}>
-        <Download aria-hidden className="size-icon-small" />
-        {t('file')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <FileButton id={id} kind="closed" />
+        {bills.length > 1 && <FileButton id={id} kind="corrected" />}
+      </div>
       <p className="text-text-faint max-w-measure text-xs">{t('fileNote')}</p>
     </div>
   )
@@ -95,7 +108,7 @@ function Opened({ payslip }: { readonly payslip: PayslipRead }) {
         </div>
         <PayslipLines payslip={payslip} />
         <TermsView contract={{ terms: payslip.terms }} />
-        <FileButton id={payslip.id} />
+        <Files payslip={payslip} />
       </PanelCard>
       <Payments payslip={payslip} />
       <PayslipBets id={payslip.id} />
