@@ -3,7 +3,7 @@ import { makePayslips, NOTHING_CARRIED, writePayslipFile, type PayRun, type Pays
 import type { Tx } from '../../platform/postgres/db.ts'
 import { agentsBelow, type Line } from './file.ts'
 import { findRunCorrectedUntil, findSlipCorrectedUntil } from './read.sql.ts'
-import { inputsOf, type NumberedContract } from './run.ts'
+import { inputsOf, type AccountEvent, type NumberedContract } from './run.ts'
 import { numberContracts } from './run.actions.ts'
 import { listCarried, listEvents, listLines, type StoredRun } from './run.sql.ts'
 import { listSlips, payslipOf, type StoredSlip } from './slip.sql.ts'
@@ -14,12 +14,17 @@ const EVENTS_MAX = 100_000
 /** Which payslips: as they were closed, or computed again with what came late. */
 export type FileKind = 'closed' | 'corrected'
 
-export type FileRefusal = 'payslip.file_staff' | 'payslip.file_large'
+type TooLarge = 'payslip.file_large'
+export type FileRefusal = 'payslip.file_staff' | TooLarge
 
 /** What a file is about: everything of a run, or some of its agents with the lines that have them. */
 type Part = { readonly until: bigint; readonly agents?: ReadonlySet<string>; readonly lines?: readonly number[] }
 
-async function readEvents(tx: Tx, run: StoredRun, { until, lines }: Part) {
+async function readEvents(
+  tx: Tx,
+  run: StoredRun,
+  { until, lines }: Part,
+): Promise<Result<readonly AccountEvent[], TooLarge>> {
   const asked = { until, atMost: EVENTS_MAX + 1, ...(lines !== undefined && { lines }) }
   const events = await listEvents(tx, run, asked)
   return events.length > EVENTS_MAX ? err('payslip.file_large') : ok(events)
@@ -31,7 +36,7 @@ function writeFile(run: PayRun, contracts: readonly NumberedContract[], payslips
 }
 
 /** The file of the closed payslips, with the events that the run had read. */
-async function writeClosed(tx: Tx, run: StoredRun, part: Part): Promise<Result<string, FileRefusal>> {
+async function writeClosed(tx: Tx, run: StoredRun, part: Part): Promise<Result<string, TooLarge>> {
   const slips = await listSlips(tx, run.id, part.agents && [...part.agents])
   const events = await readEvents(tx, run, part)
   if (!events.ok) return events
@@ -44,7 +49,7 @@ async function writeClosed(tx: Tx, run: StoredRun, part: Part): Promise<Result<s
 }
 
 /** The file of the payslips as the last correction computed them. */
-async function writeCorrected(tx: Tx, run: StoredRun, part: Part): Promise<Result<string, FileRefusal>> {
+async function writeCorrected(tx: Tx, run: StoredRun, part: Part): Promise<Result<string, TooLarge>> {
   const { agents } = part
   const events = await readEvents(tx, run, part)
   if (!events.ok) return events
@@ -59,7 +64,7 @@ async function writeCorrected(tx: Tx, run: StoredRun, part: Part): Promise<Resul
   return ok(writeFile(inputs.run, inputs.contracts, makePayslips(inputs.run)))
 }
 
-const write = (tx: Tx, run: StoredRun, part: Part, kind: FileKind): Promise<Result<string, FileRefusal>> =>
+const write = (tx: Tx, run: StoredRun, part: Part, kind: FileKind): Promise<Result<string, TooLarge>> =>
   kind === 'closed' ? writeClosed(tx, run, part) : writeCorrected(tx, run, part)
 
 type Team = { readonly agents: ReadonlySet<string>; readonly lines: readonly Line[] }
@@ -92,7 +97,7 @@ export async function writeOwnFile(
 }
 
 /** The file of a whole run, for staff. */
-export async function writeRunFile(tx: Tx, run: StoredRun, kind: FileKind): Promise<Result<string, FileRefusal>> {
+export async function writeRunFile(tx: Tx, run: StoredRun, kind: FileKind): Promise<Result<string, TooLarge>> {
   const until = kind === 'closed' ? run.eventsUntil : await findRunCorrectedUntil(tx, run.id, run.eventsUntil)
   return write(tx, run, { until }, kind)
 }

@@ -16,7 +16,7 @@ export function payslipConsumer(options: EventOptions): Consumer {
 
 export function payslipJobs(options: CollectOptions): readonly Job[] {
   return [
-    { name: 'payslip.run', cron: '* * * * *', secondsMax: 600, run: async () => void (await runDue(options)) },
+    { name: 'payslip.run', cron: '* * * * *', secondsMax: 600, run: () => runDue(options) },
     { name: 'payslip.correct', cron: '* * * * *', secondsMax: 600, run: () => correctLate(options) },
     { name: 'payslip.collect', cron: '* * * * *', secondsMax: 600, run: () => collectDue(options) },
   ]
