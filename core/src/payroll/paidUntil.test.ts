@@ -56,5 +56,6 @@ test('[PAY22] law: whatever contracts follow each other, no moment is in two pai
         }
       }
     }),
+    { numRuns: 30 },
   )
 })

@@ -12,6 +12,7 @@ import { readIncome } from '../../src/agents/payslip/read.actions.ts'
 import { CONSUMER, runDue } from '../../src/agents/payslip/run.actions.ts'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
+import { randomServerId } from '../../src/platform/ids/serverId.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { listFailures } from '../../src/platform/failures/index.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
@@ -190,7 +191,7 @@ test('[PAY22] a contract of another period pays from where the one before pays t
   const changedMs = fromMs + days(9)
   await endContracts(server, changedMs)
   await grantContract(server, 'low', week, changedMs)
-  for (let day = 0; day < 45; day += 1) await plays({ stakes: 10 }, fromMs + days(day) + hours(1))
+  for (let day = 0; day < 46; day += 1) await plays({ stakes: 10 }, fromMs + days(day) + hours(1))
   await closeAt(fromMs + days(46))
   const bills = await billsSince(server, fromMs)
   const paid = bills.map(({ from, amount }) => [from.toISOString().slice(5, 10), amount])
@@ -295,7 +296,7 @@ test.each([
 
 test('a gift through the ledger, and its reversal, leave nothing', async () => {
   const { cash: wallet } = await options().walletStore.of(await accountNamed(server, 'player'))
-  const id = randomUUID()
+  const id = randomServerId()
   const houseAccount = server.ledger.houseAccount('promotion', 'USD')
   expect(await server.ledger.submit({ kind: 'adjustment', id, wallet, houseAccount, amount: atoms(5) })).toMatchObject({
     accepted: true,
