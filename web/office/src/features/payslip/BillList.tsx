@@ -14,6 +14,7 @@ import { Checkbox, formatMoney, Notice, SearchField, Skeleton, useLocale } from 
 import { Badge, type BadgeTone } from '../../shell/desk/Badge.tsx'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { BillDecision } from './BillDecision.tsx'
+import { choosable, mayDecide } from './billView.ts'
 import { billsQuery, type BillFilter } from './payslip.queries.ts'
 
 const ALL = 'all'
@@ -39,9 +40,6 @@ type LineProps = {
   readonly onChoose: (isChosen: boolean) => void
 }
 
-/** Whether there is nothing to decide here: it does not wait, or somebody else must decide. */
-const isDecided = ({ state, isOwn }: DeskBill): boolean => state !== 'awaiting_approval' || isOwn
-
 function BillLine({ bill, isChosen, isFull, onChoose }: LineProps) {
   const t = useDesk().texts.payslips
   const tTerms = useTranslations('agentContractTerms')
@@ -63,7 +61,7 @@ function BillLine({ bill, isChosen, isFull, onChoose }: LineProps) {
   ]
   return (
     <li className="flex items-start gap-3 px-4 py-4">
-      {isDecided(bill) || (
+      {mayDecide(bill) && (
         <Checkbox
           checked={isChosen}
           disabled={isFull && !isChosen}
@@ -123,8 +121,8 @@ type FoundProps = { readonly bills: readonly DeskBill[] }
 function Found({ bills }: FoundProps) {
   const t = useDesk().texts.payslips
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const waiting = bills.filter((bill) => !isDecided(bill))
-  const all = waiting.slice(0, DECIDED_MAX)
+  const waiting = bills.filter(mayDecide)
+  const all = choosable(bills)
   const picked = waiting.filter(({ id }) => chosen.has(id))
   function choose(id: string, isChosen: boolean): void {
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)))
