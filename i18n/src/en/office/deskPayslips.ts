@@ -26,6 +26,7 @@ export const deskPayslips = {
   denied: 'Denied',
   correction: 'Correction {no}',
   collected: 'Paid: {amount}',
+  takenOff: 'Set off: {amount}',
   until: 'Decide by {when}',
   states: {
     awaiting_approval: 'Awaiting approval',

@@ -28,6 +28,7 @@ export const deskPayslips: Texts<typeof english> = {
   denied: 'Denegadas',
   correction: 'Corrección {no}',
   collected: 'Pagado: {amount}',
+  takenOff: 'Compensado: {amount}',
   until: 'Decidir antes de {when}',
   states: {
     awaiting_approval: 'En aprobación',

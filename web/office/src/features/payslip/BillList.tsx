@@ -52,7 +52,8 @@ function BillLine({ bill, isChosen, isFull, onChoose }: LineProps) {
     tTerms(`kinds.${kind}`),
     when,
     ...(no > 0 ? [fillText(t.correction, { no: `${no}` })] : []),
-    ...(collected === 0n ? [] : [fillText(t.collected, { amount: write(collected) })]),
+    ...(collected > 0n ? [fillText(t.collected, { amount: write(collected) })] : []),
+    ...(collected < 0n ? [fillText(t.takenOff, { amount: write(-collected) })] : []),
     ...(state === 'awaiting_approval'
       ? [fillText(t.until, { when: format.dateTime(decideUntil, { dateStyle: 'short' }) })]
       : []),
