@@ -186,6 +186,7 @@ export const refusals: RefusalTexts = {
   'session.factor_due':
     'Set up an authenticator app or a passkey first. A staff account cannot do anything else without one.',
   'session.password_due': 'Choose a new password to continue.',
+  'session.terms_due': 'Accept the terms to continue.',
   'session.wrong_credentials_captcha':
     'The username, mobile number or password is incorrect. Enter the characters in the image to try again.',
   'session.captcha_required': 'Please enter the captcha.',

@@ -192,6 +192,7 @@ export const refusals: RefusalTexts = {
   'session.factor_due':
     'Primero configura una app de autenticación o una llave de acceso. Sin eso, una cuenta del personal no puede hacer nada más.',
   'session.password_due': 'Elige una contraseña nueva para continuar.',
+  'session.terms_due': 'Acepta los términos para continuar.',
   'session.wrong_credentials_captcha':
     'El usuario, el celular o la contraseña no son correctos. Copia los caracteres de la imagen para volver a intentarlo.',
   'session.captcha_required': 'Escribe los caracteres de la imagen.',
