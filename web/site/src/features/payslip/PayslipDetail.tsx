@@ -98,7 +98,6 @@ function Files({ payslip: { id, bills } }: { readonly payslip: PayslipRead }) {
 }
 
 function Opened({ payslip }: { readonly payslip: PayslipRead }) {
-  const t = useTranslations('payslip')
   const locale = useLocale()
   return (
     <>
