@@ -89,7 +89,7 @@ const domains = {
     'envelope',
     'raffle',
   ],
-  agents: ['tree', 'team', 'agentLink', 'agentAccount', 'agentContract', 'payslip'],
+  agents: ['tree', 'team', 'agentLink', 'agentAccount', 'agentContract', 'payslip', 'exclusion'],
   talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],
   office: ['books', 'auditLog', 'failures', 'reconciliation', 'memberMoney', 'freeze', 'desk'],
 }

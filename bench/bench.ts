@@ -18,6 +18,7 @@ const groups = await loadGroups(
     sockets: () => import('./sockets.ts'),
     settle: () => import('./settle.ts'),
     payroll: () => import('./payroll.ts'),
+    agents: () => import('./agents.ts'),
     sports: () => import('./sports.ts'),
   },
   namesAsked(),

@@ -2,6 +2,7 @@ import { namesAsked } from './asked.ts'
 import { loadGroups, runGroups } from './report.ts'
 
 const loaders = {
+  agents: () => import('./agentRuns.ts'),
   arcade: () => import('./arcade.ts'),
   crash: () => import('./crash.ts'),
   kill: () => import('./kill.ts'),

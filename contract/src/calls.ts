@@ -3,6 +3,8 @@ import { agentAccountDesk } from './agents/agentAccountDesk.ts'
 import { agentLinks } from './agents/agentLink.ts'
 import { agentContracts } from './agents/agentContract.ts'
 import { agentContractDesk } from './agents/agentContractDesk.ts'
+import { exclusions } from './agents/exclusion.ts'
+import { exclusionDesk } from './agents/exclusionDesk.ts'
 import { payslips } from './agents/payslip.ts'
 import { payslipDesk } from './agents/payslipDesk.ts'
 import { team } from './agents/team.ts'
@@ -147,6 +149,8 @@ export const calls = {
   promotionDesk,
   payslips,
   payslipDesk,
+  exclusions,
+  exclusionDesk,
   team,
   agentLinks,
   agentAccounts,

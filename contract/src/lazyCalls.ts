@@ -59,6 +59,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   agentLinks: async () => (await import('./agents/agentLink.ts')).agentLinks,
   agentAccounts: async () => (await import('./agents/agentAccount.ts')).agentAccounts,
   payslips: async () => (await import('./agents/payslip.ts')).payslips,
+  exclusions: async () => (await import('./agents/exclusion.ts')).exclusions,
   team: async () => (await import('./agents/team.ts')).team,
   agentContracts: async () => (await import('./agents/agentContract.ts')).agentContracts,
   chat: async () => (await import('./talk/chat.ts')).chat,

@@ -20,6 +20,7 @@ export type StaffNoun =
   | 'agentContractDesk'
   | 'agentAccountDesk'
   | 'payslipDesk'
+  | 'exclusionDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
   | 'bankTransferDesk'
@@ -51,6 +52,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   missionDesk: async () => (await import('./rewards/mission.ts')).missionDesk,
   promotionDesk: async () => (await import('./rewards/promotion.ts')).promotionDesk,
   payslipDesk: async () => (await import('./agents/payslipDesk.ts')).payslipDesk,
+  exclusionDesk: async () => (await import('./agents/exclusionDesk.ts')).exclusionDesk,
   treeDesk: async () => (await import('./agents/tree.ts')).treeDesk,
   agentContractDesk: async () => (await import('./agents/agentContractDesk.ts')).agentContractDesk,
   agentAccountDesk: async () => (await import('./agents/agentAccountDesk.ts')).agentAccountDesk,

@@ -1,5 +1,6 @@
 import { agentLinkRefusalStatus } from './agents/agentLinkRefusals.ts'
 import { agentContractRefusalStatus } from './agents/agentContractRefusals.ts'
+import { exclusionRefusalStatus } from './agents/exclusionRefusals.ts'
 import { payslipRefusalStatus } from './agents/payslipRefusals.ts'
 import { teamRefusalStatus } from './agents/teamRefusals.ts'
 import { treeRefusalStatus } from './agents/treeRefusals.ts'
@@ -238,6 +239,7 @@ export const refusalStatus = {
   ...agentLinkRefusalStatus,
   ...teamRefusalStatus,
   ...payslipRefusalStatus,
+  ...exclusionRefusalStatus,
   ...agentContractRefusalStatus,
   'transfer.not_in_line': 403,
   'transfer.below_min': 422,

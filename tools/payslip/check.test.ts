@@ -13,7 +13,7 @@ const changed = (from: string, to: string): string => {
   return example.replace(from, to)
 }
 
-test('[PAY21] the example is equal: a leap year, a carried loss, a floating tier, an excluded bet', () => {
+test('[PAY21] the example is equal: a leap year, a carried loss, a floating tier, a bet of a trial account', () => {
   expect(checkPayslipFile(example)).toEqual({
     lines: [
       'agent-A: 1406.50 USD, tier 2',
@@ -42,12 +42,7 @@ test.each([
     '"line": ["agent-A"]',
     ['agent-B: figures.validBet is 35000000000, computed 14000000000'],
   ],
-  [
-    'an exclusion',
-    '"excluded": "opposite_sides"',
-    '"excluded": null',
-    ['agent-A: figures.activeMembers is 3, computed 4'],
-  ],
+  ['an exclusion', '"excluded": "trial"', '"excluded": null', ['agent-A: figures.activeMembers is 3, computed 4']],
   [
     'the rate of a contract',
     '"rateMillionths": 20000',

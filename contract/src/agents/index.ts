@@ -12,6 +12,23 @@ export {
   type OpenedKind,
   type PasswordState,
 } from './agentLinkWords.ts'
+export { exclusions, type Exclusion } from './exclusion.ts'
+export { exclusionDesk, type ExclusionCase, type ExclusionFact, type ExclusionRead } from './exclusionDesk.ts'
+export {
+  APPEAL_DAYS,
+  APPEAL_LENGTH_MAX,
+  APPEAL_LENGTH_MIN,
+  APPEALS_PER_DAY,
+  EXCLUSION_BETS_SHOWN,
+  EXCLUSION_FACTS,
+  EXCLUSION_PAGE,
+  EXCLUSION_QUEUES,
+  EXCLUSION_REASONS,
+  type ExclusionFactKind,
+  type ExclusionQueue,
+  type ExclusionReason,
+  type ExclusionState,
+} from './exclusionWords.ts'
 export {
   payslips,
   type Income,

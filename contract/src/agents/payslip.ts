@@ -65,6 +65,8 @@ const payslipRead = z.strictObject({
   downlines: z.array(z.strictObject({ ...person.shape, amount: atoms })),
   rebates: atoms,
   bills: z.array(bill),
+  /** Bets of the period that do not count now, by reason. What was excluded after the payslip was closed is in a correction. */
+  excluded: z.array(z.strictObject({ reason: z.enum(EXCLUSIONS), bets: whole, validBet: atoms })),
 })
 export type PayslipRead = z.infer<typeof payslipRead>
 

@@ -24,7 +24,7 @@ const sound: MoneyPolicy = {
     pauseHours: 24,
   },
   transfer: { toUpline: true, toDownline: true, min: 1, max: 5, perDay: 1, chargebackDays: 120 },
-  staff: { approvedPerDay: 5_000, adjustmentsFrom: 1_000 },
+  staff: { approvedPerDay: 5_000, adjustmentsFrom: 1_000, exclusionsFrom: 10_000 },
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
   documents: { secondApprovalAbove: 1 },
   rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50 },

@@ -106,6 +106,8 @@ export const moneyPolicy = z.strictObject({
     approvedPerDay: units,
     /** From this daily amount to one member on, an adjustment needs two approvals. */
     adjustmentsFrom: units,
+    /** From so much valid bet of one agent in a day on, taking bets out of contracts, or putting them back, needs two people. */
+    exclusionsFrom: units,
   }),
   /** The rebate by type of game, in thousandths of what a bet is expected to lose; 0 is none. */
   rebate: z.record(z.enum(REBATE_TYPES), permille),

@@ -22,6 +22,7 @@ export const DESK_QUEUES = [
   'agents',
   'contracts',
   'payslips',
+  'exclusions',
   'settings',
   'reconciliation',
   'books',

@@ -166,9 +166,28 @@ test('[PAY8] a member is active from the valid bet that the contract says, in th
   ])
 })
 
-test('[PAY14] what is excluded counts for nobody, neither its stakes nor its prizes, nor its member', () => {
+test.each(['trial', 'excluded_member'] as const)('[PAY14] an event with the reason %s counts for nobody', (reason) => {
   const counted = event(['A'], amounts({ validBet: 100, stakes: 100, prizes: 20 }))
-  const excluded = event(['A'], amounts({ validBet: 900, stakes: 900, prizes: 10 }), { excluded: 'opposite_sides' })
+  const excluded = event(['A'], amounts({ validBet: 900, stakes: 900, prizes: 10 }), { excluded: reason })
   const contracts = { A: dividend([tier(10)]) }
   expect(makePayslips(runOf(contracts, [counted, excluded]))).toEqual(makePayslips(runOf(contracts, [counted])))
 })
+
+test.each(['self_play', 'opposite_sides', 'circular_transfer', 'same_device'] as const)(
+  '[PAY14] of an event with the reason %s the valid bet counts for nobody, and its stakes and prizes stay',
+  (reason) => {
+    const counted = event(['A'], amounts({ validBet: 100, stakes: 100, prizes: 20 }))
+    const bet = event(['A'], amounts({ validBet: 900, stakes: 900, prizes: 10 }))
+    const contracts = { A: dividend([tier(10)]) }
+    const [without] = makePayslips(runOf(contracts, [counted, { ...bet, excluded: reason }]))
+    expect(without?.figures).toMatchObject({ validBet: atoms(100), stakes: atoms(1_000), activeMembers: 1 })
+    expect(without?.pay).toBe(atoms(97))
+    const paid = makePayslips(runOf({ A: salary([tier(1)]) }, [counted, { ...bet, excluded: reason }]))
+    expect(paid).toEqual(makePayslips(runOf({ A: salary([tier(1)]) }, [counted, amountsLeft(bet)])))
+  },
+)
+
+/** The same event without its valid bet. */
+function amountsLeft(bet: ReturnType<typeof event>): ReturnType<typeof event> {
+  return { ...bet, amounts: { ...bet.amounts, validBet: 0n } }
+}

@@ -107,7 +107,7 @@ function runs(lines: fc.Arbitrary<readonly (readonly string[])[]>): fc.Arbitrary
       member: fc.constantFrom('m1', 'm2', 'm3', 'm4'),
       atMs: fc.integer({ min: period.fromMs, max: period.toMs - 1 }),
       amounts,
-      excluded: fc.option(fc.constant('self_play' as const), { freq: 8 }),
+      excluded: fc.option(fc.constantFrom('self_play' as const, 'trial' as const), { freq: 8 }),
     })
     return fc
       .record({
@@ -196,7 +196,9 @@ test('[PAY13] what two uplines are charged for a moved agent is what the agent e
       for (const { agent, gross } of payslips) {
         const isFree = run.events.some(
           ({ line: above, excluded }) =>
-            excluded === null && above.includes(agent) && above.filter((each) => contracted.has(each)).at(-1) === agent,
+            excluded !== 'trial' &&
+            above.includes(agent) &&
+            above.filter((each) => contracted.has(each)).at(-1) === agent,
         )
         const charged = payslips.flatMap(({ downlines }) => downlines).filter((share) => share.agent === agent)
         if (!isFree) expect(charged.reduce((sum, { amount }) => sum + amount, 0n)).toBe(gross)

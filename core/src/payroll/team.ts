@@ -1,5 +1,5 @@
 import { addAmounts, NO_AMOUNTS, type Amounts, type Figures } from './figures.ts'
-import type { PayEvent } from './event.ts'
+import { countedOf, type PayEvent } from './event.ts'
 import type { PayRun } from './run.ts'
 
 /** What happened below one agent in the period, each event by the line of its own moment. */
@@ -36,8 +36,9 @@ function dayOf(atMs: number, dayStartsMs: readonly number[]): number {
 
 function group(events: readonly PayEvent[], dayStartsMs: readonly number[]): Iterable<Group> {
   const groups = new Map<string, Group>()
-  for (const { member, atMs, line, amounts, excluded } of events) {
-    if (excluded !== null) continue
+  for (const { member, atMs, line, amounts: given, excluded } of events) {
+    const amounts = countedOf(given, excluded)
+    if (amounts === undefined) continue
     const day = dayOf(atMs, dayStartsMs)
     const key = JSON.stringify([day, member, ...line])
     const known = groups.get(key)

@@ -6,6 +6,7 @@ import { readUntilMs } from '../platform/outbox/index.ts'
 import { joinBoard } from '../rewards/leaderboard/index.ts'
 import { demoBrand } from './demo.ts'
 import { approvePay, leaveAnOffer, makeContracts } from './demoContracts.ts'
+import { decideExclusions, shareBrowsers } from './demoExclusions.ts'
 import { playRounds } from './demoPlay.ts'
 import { fillTeamForDemo, teamMembers } from './demoTeam.ts'
 import type { ServerOptions } from './options.ts'
@@ -32,10 +33,14 @@ const DAILY: ReadonlySet<string> = new Set([
   'rebate.pay-all',
   'point.book',
   'reward.pay',
+  'exclusion.find',
   'payslip.run',
   'payslip.correct',
   'payslip.collect',
 ])
+
+/** On the last days some accounts share a browser. */
+const SHARING_DAYS = 4
 
 /** What was earned in the last days waits for staff. */
 const UNDECIDED_DAYS = 2
@@ -125,10 +130,12 @@ export async function playDays(server: Server, clock: SetClock, count: number): 
       await playDay(server, person, day)
     }
     await counted(server)
+    if (day === count - SHARING_DAYS) await shareBrowsers(server)
     clock.set(dayMs + hours(12))
     if (day < count - UNDECIDED_DAYS) await approvePay(server)
     for (const { name, run } of server.jobs) if (DAILY.has(name)) await run()
   }
+  await decideExclusions(server)
   await leaveAnOffer(server)
 }
 

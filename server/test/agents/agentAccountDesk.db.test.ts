@@ -124,7 +124,7 @@ test('of two who approve at once one opens the agent, and hears its password aga
   for (const name of ['Carrera1', 'Carrera2', 'Carrera3', 'Carrera4', 'Carrera5']) {
     const { id } = await propose(name)
     const answers = await Promise.all([approve(eva, id), approve(ida, id)])
-    expect(answers.map((answer) => codeOf(answer)).toSorted()).toEqual(['reward.decided', undefined])
+    expect(new Set(answers.map(codeOf))).toEqual(new Set(['reward.decided', undefined]))
     const [winner, at] = answers[0]?.status === 200 ? [eva, 0] : [ida, 1]
     expect(valueOf(await approve(winner, id))).toEqual(valueOf(present(answers[at], 'an answer')))
   }
@@ -142,7 +142,7 @@ test('of two who propose one name at once one is told that it is proposed', asyn
   for (const name of ['Gemela1', 'Gemela2', 'Gemela3', 'Gemela4', 'Gemela5']) {
     const asked = [ana.ask('POST', PROPOSALS, form(name)), eva.ask('POST', PROPOSALS, form(name.toLowerCase()))]
     const codes = (await Promise.all(asked)).map((answer) => codeOf(answer))
-    expect(codes.toSorted()).toEqual(['agentAccount.name_proposed', undefined])
+    expect(new Set(codes)).toEqual(new Set(['agentAccount.name_proposed', undefined]))
   }
 })
 
@@ -187,7 +187,7 @@ test('staff renew a password that was not used in time; the earlier one and its 
   )
   // The one that was made last works, and only that one.
   const works = await Promise.all([one, other].map((each) => canSignIn('Vencida', each?.password ?? '')))
-  expect(works.toSorted()).toEqual([false, true])
+  expect(new Set(works)).toEqual(new Set([false, true]))
   expect((await early.ask('GET', '/wps/member/info')).status).toBe(401)
   expect(await accountOf('Vencida')).toMatchObject({ password: 'waiting' })
 })

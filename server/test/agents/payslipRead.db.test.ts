@@ -118,7 +118,8 @@ test('bets are counted in the line of their moment; payslips open to them, and t
   )
   const low = await (await as('low')).get<PayslipRead>(`/wps/agent/payslips/${slips['low']}`)
   expect(low).toMatchObject({
-    figures: { stakes: units(2), activeMembers: 1 },
+    // The stakes of the excluded bet stay; its valid bet, and the member, do not count.
+    figures: { stakes: units(502), activeMembers: 1 },
     state: 'awaiting_approval',
     downlines: [],
   })

@@ -24,6 +24,8 @@ import { freshen } from '../kit/staff.ts'
 import { codeOf } from '../kit/signInSteps.ts'
 import { openTestServer, signIn } from '../kit/testServer.ts'
 
+const BOTH = ['member', 'agent'] as const
+
 let server: Server
 let ana: Visitor
 
@@ -76,6 +78,51 @@ async function readTree(atMs: number) {
   })
 }
 
+type Sized = { readonly agent: string; readonly members: number; readonly agents: number; readonly direct: number }
+
+/** The stored size of every team that has anybody. */
+const readSizes = async (): Promise<readonly Sized[]> =>
+  (
+    await server.db.read((tx) =>
+      sql<Sized>`select agent, members, agents, direct from tree_size where direct > 0 order by agent`.execute(tx),
+    )
+  ).rows
+
+/** The same, counted from the rows of the tree. */
+const countRows = async (): Promise<readonly Sized[]> =>
+  (
+    await server.db.read((tx) =>
+      sql<Sized>`
+        select agent, count(*) filter (where kind = 'member')::int as members,
+          count(*) filter (where kind = 'agent')::int as agents, count(*) filter (where depth = 1)::int as direct
+        from tree_below join account on account.id = tree_below.account where valid_to is null
+        group by agent order by agent`.execute(tx),
+    )
+  ).rows
+
+/** The agents below each of these people, as their lists show them. */
+const listAgents = (people: readonly Person[], atMs: number) =>
+  server.db.read(async (tx) => {
+    const lists: string[][] = []
+    for (const { id } of people) {
+      const asked = { agent: id, atMs, isWholeTeam: true, kinds: ['agent'], after: null, atMost: 100 } as const
+      lists.push((await listDownlines(tx, asked)).map(({ account }) => account))
+    }
+    return lists
+  })
+
+const kindsBelow = (people: readonly Person[]) =>
+  server.db.read(async (tx) => {
+    const lists: string[][] = []
+    for (const { id } of people) {
+      const { rows } = await sql<{ account: string }>`
+        select tree_below.account from tree_below join account on account.id = tree_below.account
+        where agent = ${id} and valid_to is null and kind = 'agent' order by tree_below.account desc`.execute(tx)
+      lists.push(rows.map(({ account }) => account))
+    }
+    return lists
+  })
+
 const sorted = (rows: readonly { agent: string; account: string; depth: number }[]) =>
   rows.map(({ agent, account, depth }) => `${account} ${depth} ${agent}`).toSorted()
 
@@ -97,6 +144,14 @@ describe('the tree', () => {
     expect((await move(agent?.name ?? '', other?.name ?? '')).status).toBe(200)
     expect(await above(member.id)).toEqual([agent?.name, other?.name])
     expect(await above(member.id, beforeMs)).toEqual([agent?.name, top?.name])
+    const below = async (head: Person | undefined, atMs: number) => {
+      const asked = { agent: head?.id ?? '', atMs, isWholeTeam: true, kinds: BOTH, after: null, atMost: 100 }
+      return (await server.db.read((tx) => listDownlines(tx, asked))).map(({ username }) => username)
+    }
+    expect(await below(top, beforeMs)).toEqual([member.name, agent?.name])
+    expect(await below(top, Date.now())).toEqual([])
+    expect(await below(other, beforeMs)).toEqual([])
+    expect(await below(other, Date.now())).toEqual([member.name, agent?.name])
     // What came before the account was opened counts for its first place.
     expect(await above(member.id, 0)).toEqual([agent?.name, top?.name])
   })
@@ -120,6 +175,8 @@ describe('the tree', () => {
           const { computed, stored } = await readTree(atMs + 0.5)
           expect(sorted(stored)).toEqual(sorted(computed))
         }
+        expect(await readSizes()).toEqual(await countRows())
+        expect(await listAgents(people, Date.now() + 1_000)).toEqual(await kindsBelow(people))
       }),
       { numRuns: 15 },
     )

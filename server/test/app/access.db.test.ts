@@ -81,6 +81,8 @@ const APPROVALS = [
   'depositDesk.look',
   'documentDesk.decide',
   'envelopeDesk.approve',
+  'exclusionDesk.answer',
+  'exclusionDesk.decide',
   'freezes.freeze',
   'freezes.lift',
   'missionDesk.approve',

@@ -15,6 +15,13 @@ test('a demo has days of real rounds and deposits before its start, for its memb
   const agent = await signIn(server, 'agente')
   const { days: shown } = await agent.get<Overview>('/wps/agent/team/overview')
   expect(shown.filter(({ bets }) => bets > 0).length).toBeGreaterThan(5)
+  const cases = await server.db.read((tx) =>
+    tx.selectFrom('exclusion').select(['reason', 'state', 'decided_by as by']).execute(),
+  )
+  expect(cases).toContainEqual({ reason: 'same_device', state: 'open', by: null })
+  expect(cases.filter(({ state, by }) => state === 'excluded' && by !== null)).toHaveLength(1)
+  expect(cases).toContainEqual({ reason: 'self_play', state: 'excluded', by: null })
+  expect(await server.db.read((tx) => tx.selectFrom('exclusion_appeal').select('id').execute())).toHaveLength(1)
   const { faults } = await audit(server.db.url)
   await server.close()
   expect(faults).toEqual([])

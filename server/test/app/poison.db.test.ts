@@ -11,6 +11,7 @@ import { rafflePoison } from '../kit/poisonRaffles.ts'
 import { agentPoison } from '../kit/poisonAgents.ts'
 import { contractPoison } from '../kit/poisonContracts.ts'
 import { envelopePoison } from '../kit/poisonEnvelopes.ts'
+import { exclusionPoison } from '../kit/poisonExclusions.ts'
 import { inboxPoison } from '../kit/poisonInbox.ts'
 import { moneyPoison } from '../kit/poisonMoney.ts'
 import { payslipPoison } from '../kit/poisonPayslips.ts'
@@ -48,6 +49,7 @@ test.each([
   ...agentPoison,
   ...contractPoison,
   ...payslipPoison,
+  ...exclusionPoison,
   ...referralPoison,
   ...settingsPoison,
   ...inboxPoison,

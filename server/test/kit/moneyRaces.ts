@@ -8,6 +8,7 @@ import { earnRebate } from './rebates.ts'
 import { repeatedEnvelopes } from './envelopeRaces.ts'
 import { repeatedTournaments } from './tournamentRaces.ts'
 import { repeatedRaffles } from './raffleRaces.ts'
+import { repeatedExclusions } from './exclusionRaces.ts'
 import { repeatedPayslips } from './payslipRaces.ts'
 import { bonusRace } from './memberBonuses.ts'
 import { fillFund } from './rewardFunds.ts'
@@ -29,6 +30,7 @@ export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Re
     ...repeatedTournaments(parties),
     ...repeatedRaffles(parties),
     ...repeatedPayslips(parties),
+    ...repeatedExclusions(parties),
     ...repeatedBankTransfers(parties),
   }
 }

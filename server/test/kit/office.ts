@@ -16,7 +16,7 @@ export async function changeBrand(operator: Visitor, part: Partial<Omit<BrandSet
 export const withoutWaits = (money: MoneyPolicy): MoneyPolicy => ({
   ...money,
   withdrawal: { ...money.withdrawal, newAccountHours: 0, pauseHours: 0 },
-  staff: { approvedPerDay: 1_000_000, adjustmentsFrom: 1_000_000 },
+  staff: { approvedPerDay: 1_000_000, adjustmentsFrom: 1_000_000, exclusionsFrom: 1_000_000 },
 })
 
 /** Changes money settings as staff do: one proposes, another approves, and the delay passes. */

@@ -127,6 +127,12 @@ export const officeSamples = {
     bills: { queue: 'awaiting' },
     decide: { ids: [round] as string[], decision: 'denied', reason: 'A sample' },
   },
+  exclusionDesk: {
+    list: { queue: 'open' },
+    read: { id: round, language: 'es' },
+    decide: { id: round, decision: 'dismissed', reason: 'A sample' },
+    answer: { id: round, answer: 'upheld', reason: 'A sample' },
+  },
   agentAccountDesk: {
     proposals: {},
     propose: { key: round, username: 'x', language: 'es', reason: 'A sample' },

@@ -221,6 +221,7 @@ const samples: Samples = {
     file: { id: round },
     income: {},
   },
+  exclusions: { list: {}, appeal: { id: round, text: 'A sample of a text' } },
   agentContracts: agentContractSamples,
   vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {

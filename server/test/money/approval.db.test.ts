@@ -33,7 +33,7 @@ describe('withdrawals', () => {
     fixture.policyNow = {
       ...fixture.policyNow,
       withdrawal: { ...withdrawal, fourEyesFrom: 1_000 },
-      staff: { approvedPerDay: 5_000, adjustmentsFrom: 1_000 },
+      staff: { approvedPerDay: 5_000, adjustmentsFrom: 1_000, exclusionsFrom: 10_000 },
     }
     return () => fixture.bank.close()
   })
@@ -174,7 +174,7 @@ describe('adjustments', () => {
     await changeMoney(server, (money) => ({
       ...money,
       withdrawal: { ...money.withdrawal, newAccountHours: 0, pauseHours: 0 },
-      staff: { approvedPerDay: 3_000, adjustmentsFrom: 1_000 },
+      staff: { approvedPerDay: 3_000, adjustmentsFrom: 1_000, exclusionsFrom: 10_000 },
     }))
     ;[ana, eva, rosa] = [
       await signIn(server, 'operador'),

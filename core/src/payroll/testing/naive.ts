@@ -113,7 +113,12 @@ function naiveCarry(terms: Terms, result: bigint, before: bigint, { period }: Pa
 export function naivePayslips(run: PayRun): readonly NaivePayslip[] {
   const cent = smallestOf(run.currency)
   const agents = run.contracts.map(({ agent }) => agent).sort()
-  const counted = run.events.filter(({ excluded }) => excluded === null)
+  const counted: PayEvent[] = []
+  for (const each of run.events) {
+    if (each.excluded === null) counted.push(each)
+    else if (each.excluded !== 'trial' && each.excluded !== 'excluded_member')
+      counted.push({ ...each, amounts: { ...each.amounts, validBet: 0n } })
+  }
   const lineOf = ({ line }: PayEvent): readonly string[] => line.filter((agent) => agents.includes(agent))
   const ownOf = (agent: string) => {
     const terms = run.contracts.find((contract) => contract.agent === agent)?.terms

@@ -66,6 +66,10 @@ export const payslip = {
   given: 'Given: {amount}',
   undo: 'Taken back',
   late: 'Came late, in a correction',
+  notCounted: 'Excluded bets',
+  notCountedLead:
+    'Valid bets of this period that do not count now. What was excluded later is taken off by a correction.',
+  notCountedBets: '{count, plural, one {# bet} other {# bets}}',
   excluded: {
     self_play: 'Not counted: own play',
     opposite_sides: 'Not counted: opposite sides',

@@ -57,6 +57,7 @@ export const settingsMoney = {
   staff: {
     title: 'Limits for a single approver',
     approvedPerDay: 'Maximum per day, all members together',
+    exclusionsFrom: 'Bets excluded from contracts: two people decide from (valid bet, per agent and day)',
     adjustmentsFrom: 'Adjustments: two approvals from (per member and day)',
   },
   rebate: {

@@ -47,3 +47,5 @@ export const deskAgents = {
     address: 'Sign-in page',
   },
 } as const
+
+/** The queue in the menu of the desk. */

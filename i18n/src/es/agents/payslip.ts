@@ -75,6 +75,10 @@ export const payslip: Texts<typeof english> = {
   given: 'Otorgado: {amount}',
   undo: 'Anulado',
   late: 'Llegó tarde, va en una corrección',
+  notCounted: 'Apuestas excluidas',
+  notCountedLead:
+    'Apuestas válidas de este período que hoy no cuentan. Lo excluido después se descuenta con una corrección.',
+  notCountedBets: '{count, plural, one {# apuesta} other {# apuestas}}',
   excluded: {
     self_play: 'No cuenta: juego propio',
     opposite_sides: 'No cuenta: lados opuestos',

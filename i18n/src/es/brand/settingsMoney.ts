@@ -59,6 +59,7 @@ export const settingsMoney: Texts<typeof english> = {
   staff: {
     title: 'Límites para una sola aprobación',
     approvedPerDay: 'Máximo por día, entre todos los miembros',
+    exclusionsFrom: 'Apuestas excluidas de contratos: deciden dos personas desde (apuesta válida, por agente y día)',
     adjustmentsFrom: 'Ajustes de saldo: dos aprobaciones desde (por miembro y día)',
   },
   rebate: {

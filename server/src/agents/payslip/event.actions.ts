@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import type { RewardGame } from '../../rewards/bet/index.ts'
 import { findLines, lineAt } from '../tree/index.ts'
 import { betsOf, givenBy, undo, type Counted, type NewEvent } from './event.ts'
+import { adjustExclusions } from './exclude.actions.ts'
 import { findOperations, findReversals, insertEvents, insertReversals, lockEvents } from './event.sql.ts'
 
 export type EventOptions = {
@@ -86,5 +87,10 @@ export async function storeEvents(options: EventOptions, tx: Tx, events: readonl
   await lockEvents(tx)
   const names = await findWalletNames(tx, [...new Set(wallets)])
   const fresh = await place(tx, [...bets, ...givenIn(options, moves, names)], names)
-  await insertEvents(tx, [...fresh, ...(await undoneIn(tx, moves, fresh))])
+  const undone = await undoneIn(tx, moves, fresh)
+  await insertEvents(tx, [...fresh, ...undone])
+  await adjustExclusions(
+    tx,
+    undone.flatMap(({ wallet, operation }) => (operation === null ? [] : [{ wallet, operation }])),
+  )
 }

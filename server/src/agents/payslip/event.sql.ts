@@ -46,7 +46,7 @@ export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise
       ${amountsOf(events, 'validBet')}::bigint[], ${amountsOf(events, 'stakes')}::bigint[],
       ${amountsOf(events, 'prizes')}::bigint[], ${amountsOf(events, 'rebates')}::bigint[],
       ${amountsOf(events, 'promotions')}::bigint[], ${amountsOf(events, 'paymentFees')}::bigint[])
-    on conflict (wallet, seq, source) do nothing`.execute(tx)
+    on conflict (wallet, seq, source, turn) do nothing`.execute(tx)
 }
 
 type Row = Amounts & {
@@ -75,7 +75,7 @@ export async function findOperations(
       as asked(wallet, operation)
     join pay_event as event on event.wallet = asked.wallet and event.operation = asked.operation
     join pay_line as line on line.id = event.line
-    where source <> 'undo'`.execute(tx)
+    where source in ('bet', 'given')`.execute(tx)
   return rows.map(({ at, validBet, stakes, prizes, rebates, promotions, paymentFees, ...row }) => ({
     ...row,
     atMs: at.getTime(),

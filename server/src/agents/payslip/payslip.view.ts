@@ -3,6 +3,7 @@ import { rational, type Currency } from '@ronda/core'
 import { PAY_KINDS, roundParts, type Parts, type Period, type Terms } from '@ronda/core/payroll'
 import type { FileKind } from './file.actions.ts'
 import { pseudonymOf } from '../team/team.ts'
+import type { ExcludedSum } from './exclude.sql.ts'
 import { stateOf, stateOfCorrection } from './payslip.ts'
 import type { KindIncome, ListedSlip, ReadBet, ReadBill, ReadPayment } from './read.sql.ts'
 import type { RunAsked } from './run.ts'
@@ -53,13 +54,14 @@ export type ReadParts = {
   readonly names: ReadonlyMap<string, string>
   readonly bills: readonly ReadBill[]
   readonly payments: readonly ReadPayment[]
+  readonly excluded: readonly ExcludedSum[]
 }
 
 /** What is computed in millionths of an atom, to the nearest amount that can be paid. */
 const shownParts = (parts: Parts, currency: Currency): bigint => roundParts(rational(parts), currency)
 
 export function shownPayslip(parts: ReadParts, nowMs: number): PayslipRead {
-  const { listed, slip, terms, names, bills, payments } = parts
+  const { listed, slip, terms, names, bills, payments, excluded } = parts
   const { figures, base, downlines, rebates, carried, into } = slip.detail
   const { currency } = listed
   return {
@@ -73,6 +75,7 @@ export function shownPayslip(parts: ReadParts, nowMs: number): PayslipRead {
     downlines: downlines.map(({ agent: id, amount }) => ({ id, name: names.get(id) ?? id, amount })),
     rebates,
     bills: bills.map((bill) => shownBill(bill, slip.tier, payments, nowMs)),
+    excluded: excluded.map(({ excluded: reason, bets, validBet }) => ({ reason, bets, validBet })),
   }
 }
 

@@ -4,6 +4,7 @@ import type { PayKind } from '@ronda/core/payroll'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findTerms } from '../agentContract/index.ts'
 import type { CollectOptions } from './collect.actions.ts'
+import { sumExcluded } from './exclude.sql.ts'
 import { writeOwnFile, type FileKind, type FileRefusal } from './file.actions.ts'
 import type { ReadParts } from './payslip.view.ts'
 import {
@@ -67,7 +68,7 @@ export function readOwn({ db, clock }: ReadOptions, agent: string, id: string): 
   return db.read(async (tx) => {
     const found = await findOwn(tx, agent, id)
     if (found === undefined) return err('payslip.unknown')
-    const { slip } = found
+    const { slip, run } = found
     const bills = await listBills(tx, id, clock.nowMs())
     return ok({
       listed: present(await findListed(tx, id), 'a payslip that was found'),
@@ -78,6 +79,7 @@ export function readOwn({ db, clock }: ReadOptions, agent: string, id: string): 
         slip.detail.downlines.map(({ agent: number }) => number),
       ),
       bills,
+      excluded: await sumExcluded(tx, { agent, currency: run.currency, ...run.period }),
       payments: await listPayments(
         tx,
         bills.map((bill) => bill.id),

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { isLost, isNotApproved, takeOffs } from './bill.sql.ts'
+import { excludedUntil } from './exclude.sql.ts'
 import type { StoredBill } from './payslip.ts'
 import type { RunAsked } from './run.ts'
 
@@ -159,9 +160,11 @@ export async function listBets(
   const { rows } = await sql<ReadBet>`
     select event.no::float8 as no, source, (extract(epoch from event.at) * 1000)::float8 as "atMs",
       member.number::text as "memberNumber", member.username as "memberName", game, valid_bet as "validBet", stakes,
-      prizes, (rebates + promotions)::bigint as given, excluded, event.no > ${until.run} as "isLate"
+      prizes, (rebates + promotions)::bigint as given, ${excludedUntil(until.corrected)} as excluded,
+      event.no > ${until.run} as "isLate"
     from pay_event as event join ${accountsAs('member')} on member.id = event.account
-    where event.currency = ${currency} and event.no <= ${until.corrected} and event.at >= ${new Date(period.fromMs)}
+    where event.currency = ${currency} and event.source <> 'exclusion' and event.no <= ${until.corrected}
+      and event.at >= ${new Date(period.fromMs)}
       and event.at < ${new Date(period.toMs)}
       and ${before === null ? sql`true` : sql`event.no < ${before}`}
       and event.line in (select id from pay_line where agents @> ${[agent]}::uuid[])

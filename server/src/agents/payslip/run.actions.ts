@@ -22,10 +22,10 @@ import {
   findRun,
   insertRun,
   listCarried,
-  listSums,
   listTriable,
   lockRuns,
 } from './run.sql.ts'
+import { sumEvents } from './sum.actions.ts'
 import { insertBills, insertSlips, type NewBill, type NewSlip } from './slip.sql.ts'
 
 export type RunOptions = {
@@ -73,7 +73,7 @@ export async function numberContracts(tx: Tx, asked: RunAsked): Promise<readonly
 /** Everything that the payslips of a period are computed from. */
 export async function loadInputs(tx: Tx, asked: RunAsked, until: bigint) {
   const contracts = await numberContracts(tx, asked)
-  const sums = contracts.length === 0 ? [] : await listSums(tx, asked, until)
+  const sums = contracts.length === 0 ? [] : await sumEvents(tx, asked, until)
   const carried = await listCarried(
     tx,
     contracts.map(({ id }) => id),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { excludedUntil } from './exclude.sql.ts'
 import { readCarried } from './payslip.lib.ts'
 import type { AccountEvent, RunAsked } from './run.ts'
 
@@ -137,10 +138,18 @@ const amounts = (row: EventRow): Amounts => {
   return { validBet, stakes, prizes, rebates, promotions, paymentFees }
 }
 
+/** The agents of lines, nearest first. */
+export async function listLineAgents(
+  tx: Tx,
+  lines: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const { rows } = await sql<{ id: number; agents: readonly string[] }>`
+    select id, agents from pay_line where id = any(${lines}::int[])`.execute(tx)
+  return new Map(rows.map(({ id, agents }) => [id, agents]))
+}
+
 async function withLines(tx: Tx, rows: readonly EventRow[]): Promise<readonly AccountEvent[]> {
-  const { rows: lines } = await sql<{ id: number; agents: readonly string[] }>`
-    select id, agents from pay_line where id = any(${[...new Set(rows.map(({ line }) => line))]}::int[])`.execute(tx)
-  const byId = new Map(lines.map(({ id, agents }) => [id, agents]))
+  const byId = await listLineAgents(tx, [...new Set(rows.map(({ line }) => line))])
   return rows.map((row) => ({
     id: row.id,
     member: row.member,
@@ -151,30 +160,9 @@ async function withLines(tx: Tx, rows: readonly EventRow[]): Promise<readonly Ac
   }))
 }
 
-const inPeriod = ({ currency, period }: RunAsked, until: bigint) => sql<boolean>`
+export const inPeriod = ({ currency, period }: RunAsked, until: bigint) => sql<boolean>`
   event.currency = ${currency} and event.no <= ${until}
   and event.at >= ${new Date(period.fromMs)} and event.at < ${new Date(period.toMs)}`
-
-/**
- * What members did in a period, added up for each member, day and line: nothing is rounded before the end, so payslips
- * are the same as from the single events.
- */
-export async function listSums(tx: Tx, asked: RunAsked, until: bigint): Promise<readonly AccountEvent[]> {
-  const days = asked.period.dayStartsMs.map((ms) => new Date(ms))
-  const { rows } = await sql<EventRow>`
-    select account || '/' || line || '/' || day as id, member.number::text as member, at, line, null as excluded,
-      "validBet", stakes, prizes, rebates, promotions, "paymentFees"
-    from (
-      select account, line, width_bucket(at, ${days}::timestamptz[]) as day, min(at) as at,
-        sum(valid_bet)::bigint as "validBet", sum(stakes)::bigint as stakes, sum(prizes)::bigint as prizes,
-        sum(rebates)::bigint as rebates, sum(promotions)::bigint as promotions,
-        sum(payment_fees)::bigint as "paymentFees"
-      from pay_event as event where ${inPeriod(asked, until)} and excluded is null
-      group by account, line, day
-    ) as summed join ${accountsAs('member')} on member.id = summed.account
-    order by account, line, day`.execute(tx)
-  return withLines(tx, rows)
-}
 
 /** The single events of a period in the order in which they were stored; `lines` only those of some lines. */
 export async function listEvents(
@@ -183,10 +171,11 @@ export async function listEvents(
   { until, lines, atMost }: { readonly until: bigint; readonly lines?: readonly number[]; readonly atMost: number },
 ): Promise<readonly AccountEvent[]> {
   const { rows } = await sql<EventRow>`
-    select source || '-' || event.wallet || '-' || event.seq as id, member.number::text as member, at, line, excluded,
+    select source || '-' || event.wallet || '-' || event.seq as id, member.number::text as member, at, line,
+      ${excludedUntil(until)} as excluded,
       valid_bet as "validBet", stakes, prizes, rebates, promotions, payment_fees as "paymentFees"
     from pay_event as event join ${accountsAs('member')} on member.id = event.account
-    where ${inPeriod(asked, until)} and ${lines === undefined ? sql`true` : sql`event.line = any(${lines}::int[])`}
+    where ${inPeriod(asked, until)} and source <> 'exclusion' and ${lines === undefined ? sql`true` : sql`event.line = any(${lines}::int[])`}
     order by event.no limit ${atMost}`.execute(tx)
   return withLines(tx, rows)
 }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { listDownlines, type Downline } from '../tree/index.ts'
 import { BOTH_KINDS, findTyped, isPeriod, PAGE_MAX, type TeamOptions } from './read.actions.ts'
-import type { Days } from './team.sql.ts'
+import type { Days } from './team.ts'
 import { listMoves, sumMoves, type FoundMove, type MoveSum } from './teamMove.sql.ts'
 import { parseCursor } from './teamMove.ts'
 

@@ -1,20 +1,21 @@
 import { TEAM_CHART_DAYS, TEAM_DAYS_MAX, type TeamScope } from '@ronda/contract'
 import { addDays, daysBetween, err, ok, type Currency, type Result } from '@ronda/core'
-import { findBettingRefusal, findMemberWallets } from '../../money/wallet/index.ts'
+import { listBettingRefusals } from '../../money/wallet/index.ts'
 import { listAgentFreezes, type StoredFreeze } from '../../people/freeze/index.ts'
 import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { countTeam, listDownlines, uplinesOf, type Downline, type Upline } from '../tree/index.ts'
-import { dayOf, monthOf, type Figures } from './team.ts'
+import { countTeam, findLines, listDownlines, uplinesOf, type Downline, type Upline } from '../tree/index.ts'
+import { addFigures, dayOf, daysBelow, monthOf, type Days, type Figures } from './team.ts'
 import {
   figuresIn,
   findActiveInMonth,
   listTeamDays,
   sumAccounts,
   sumTeamBelow,
+  sumTeamOn,
   sumTeams,
-  type Days,
+  type ByAccount,
   type TeamDayRow,
 } from './team.sql.ts'
 
@@ -89,19 +90,32 @@ async function findUnder(
   return (await listDownlines(tx, { ...asked, kinds: ['agent'], only: found.id }))[0]
 }
 
-/** Blocked and excluded accounts are not available. */
-async function isAvailable(tx: Tx, { account, isBlocked }: Downline, nowMs: number): Promise<boolean> {
-  if (isBlocked) return false
-  const { cash } = await findMemberWallets(tx, account)
-  const refusal = await findBettingRefusal(tx, cash, nowMs)
-  return refusal !== 'limit.excluded' && refusal !== 'limit.betting_blocked'
+/** The accounts of a page that are not available: those that are blocked or excluded. */
+async function findUnavailable(tx: Tx, people: readonly Downline[], nowMs: number): Promise<ReadonlySet<string>> {
+  const refusals = await listBettingRefusals(
+    tx,
+    people.map(({ account }) => account),
+    nowMs,
+  )
+  const isOut = ({ account, isBlocked }: Downline): boolean =>
+    isBlocked || ['limit.excluded', 'limit.betting_blocked'].includes(refusals.get(account) ?? '')
+  return new Set(people.filter(isOut).map(({ account }) => account))
 }
 
-/** The figures of an agent's team below another one. One that came later is added up from its accounts. */
-async function sumTeam(tx: Tx, agent: string, { account, movedAtMs }: Downline, days: Days): Promise<Figures> {
-  const cameLater = movedAtMs !== null && dayOf(movedAtMs) >= days.from
-  if (cameLater) return sumTeamBelow(tx, { agent, team: account }, days)
-  return figuresIn(await sumTeams(tx, [account], days), account)
+/** The figures of a team on the days, or parts of days, on which it stood below an agent that it came to later. */
+async function sumMovedTeam(tx: Tx, agent: string, team: string, days: Days): Promise<Figures> {
+  const line = (await findLines(tx, [team])).get(team) ?? []
+  const { whole, partial } = daysBelow(line, agent, days)
+  return addFigures(await sumTeamOn(tx, team, whole), await sumTeamBelow(tx, { agent, team }, partial))
+}
+
+/** The figures of teams below another agent, only of the time when they stood there. */
+async function sumTeamsBelow(tx: Tx, agent: string, teams: readonly Downline[], days: Days): Promise<ByAccount> {
+  const cameLater = ({ movedAtMs }: Downline): boolean => movedAtMs !== null && dayOf(movedAtMs) >= days.from
+  const stayed = teams.filter((team) => !cameLater(team)).map(({ account }) => account)
+  const sums = new Map(await sumTeams(tx, stayed, days))
+  for (const { account } of teams.filter(cameLater)) sums.set(account, await sumMovedTeam(tx, agent, account, days))
+  return sums
 }
 
 export const isPeriod = ({ from, to }: Days): boolean => from <= to && daysBetween(from, to) < TEAM_DAYS_MAX
@@ -146,21 +160,19 @@ export async function listTeam(
       [caller],
       people.map(({ account }) => account),
     )
-    const rows: Listed['rows'][number][] = []
-    for (const person of people) {
-      const team = person.kind === 'agent' ? await sumTeam(tx, agent, person, asked) : null
-      rows.push({
-        person,
-        isAvailable: await isAvailable(tx, person, nowMs),
-        freeze: frozen.find(({ account }) => account === person.account),
-        own: figuresIn(own, person.account),
-        team,
-      })
-    }
-    const total =
-      under === undefined
-        ? figuresIn(await sumTeams(tx, [caller], asked), caller)
-        : await sumTeam(tx, caller, under, asked)
-    return ok({ path, under, total, rows, hasMore: found.length > PAGE_MAX })
+    const unavailable = await findUnavailable(tx, people, nowMs)
+    const agents = people.filter(({ kind }) => kind === 'agent')
+    const teams = await sumTeamsBelow(tx, agent, agents, asked)
+    const rows = people.map((person) => ({
+      person,
+      isAvailable: !unavailable.has(person.account),
+      freeze: frozen.find(({ account }) => account === person.account),
+      own: figuresIn(own, person.account),
+      team: person.kind === 'agent' ? figuresIn(teams, person.account) : null,
+    }))
+    const total = await (under === undefined
+      ? sumTeams(tx, [caller], asked)
+      : sumTeamsBelow(tx, caller, [under], asked))
+    return ok({ path, under, total: figuresIn(total, agent), rows, hasMore: found.length > PAGE_MAX })
   })
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@ronda/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { AMOUNTS, NO_FIGURES, type AccountDay, type Figures, type TeamDay } from './team.ts'
+import { AMOUNTS, NO_FIGURES, type AccountDay, type Days, type Figures, type TeamDay } from './team.ts'
 
 /** One writer at a time: who is active for the first time is decided on what is stored. */
 export async function lockFigures(tx: Tx): Promise<void> {
@@ -104,7 +104,6 @@ export async function addCounts(tx: Tx, of: 'active' | 'opened' | 'month', count
   )
 }
 
-export type Days = { readonly from: CalendarDay; readonly to: CalendarDay }
 export type TeamDayRow = Figures & { readonly day: CalendarDay; readonly active: number; readonly opened: number }
 
 /** The figures of a team on each day that has any, oldest first. */
@@ -127,7 +126,7 @@ const SUMS = sql.join([
   ...AMOUNTS.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`),
 ])
 
-type ByAccount = ReadonlyMap<string, Figures>
+export type ByAccount = ReadonlyMap<string, Figures>
 const byAccount = (rows: readonly (Figures & { account: string })[]): ByAccount =>
   new Map(rows.map(({ account, ...figures }) => [account, figures]))
 
@@ -154,16 +153,25 @@ export async function sumTeams(tx: Tx, agents: readonly string[], { from, to }: 
   return byAccount(rows)
 }
 
-/** What the team of an agent did in a period while it stood below another agent. */
+/** What the team of an agent did on some days. */
+export async function sumTeamOn(tx: Tx, agent: string, days: readonly CalendarDay[]): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    select ${SUMS} from team_day where agent = ${agent} and day = any(${days}::date[])`.execute(tx)
+  return rows[0] ?? NO_FIGURES
+}
+
+/** What the team of an agent did on some days while it stood below another agent. */
 export async function sumTeamBelow(
   tx: Tx,
   { agent, team }: { readonly agent: string; readonly team: string },
-  { from, to }: Days,
+  days: readonly CalendarDay[],
 ): Promise<Figures> {
+  if (days.length === 0) return NO_FIGURES
   const { rows } = await sql<Figures>`
     select ${SUMS} from team_account_day
-    where line in (select id from team_line where agents @> ${[agent, team]}::uuid[])
-      and day between ${from}::date and ${to}::date`.execute(tx)
+    where line in (select id from team_line where agents @> ${[agent, team]}::uuid[]) and day = any(${days}::date[])`.execute(
+    tx,
+  )
   return rows[0] ?? NO_FIGURES
 }
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lineAt, type LineRow } from '../tree/tree.ts'
 import {
   addFigures,
   addUpDays,
   addUpTeams,
   countNewlyActive,
+  daysBelow,
   lossOf,
   monthOf,
   NO_FIGURES,
@@ -111,4 +113,40 @@ test('law: nothing is lost or made: the head of a line has the sum of all change
 test('a pseudonym tells members apart and is not their name', () => {
   expect(pseudonymOf('maria.lopez')).toBe('ma•••')
   expect(pseudonymOf('x')).toBe('x•••')
+})
+
+const HOUR = 3_600_000
+const START = Date.UTC(2028, 1, 28)
+
+test('law: the days of a team below an agent are those of its line, hour by hour, after any moves', () => {
+  const moves = fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom('a', 'b', undefined)), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  fc.assert(
+    fc.property(moves, fc.boolean(), (steps, isNew) => {
+      // Opened long before the period, or in it.
+      let fromMs = isNew ? START + HOUR : START - 1_000 * HOUR
+      const line: LineRow[] = []
+      let agent: string | undefined = 'a'
+      for (const [hours, next] of steps) {
+        const toMs = Math.max(fromMs, START) + hours * HOUR
+        // Somebody stands between: the row ends and begins anew although the agent stays.
+        if (agent !== undefined) line.push({ agent, depth: 2, fromMs, toMs })
+        ;[agent, fromMs] = [next, toMs]
+      }
+      if (agent !== undefined) line.push({ agent, depth: 2, fromMs, toMs: null })
+      const found = daysBelow(line, 'a', { from: '2028-02-28', to: '2028-03-04' })
+      for (let day = 0; day < 6; day += 1) {
+        const hours = Array.from({ length: 24 }, (_, hour) => START + (24 * day + hour) * HOUR)
+        const below = hours.filter((atMs) => lineAt(line, atMs).includes('a')).length
+        const name = new Date(START + 24 * day * HOUR).toISOString().slice(0, 10)
+        expect([found.whole.includes(name), found.partial.includes(name)]).toEqual([
+          below === 24,
+          below > 0 && below < 24,
+        ])
+      }
+    }),
+    { numRuns: 300 },
+  )
 })

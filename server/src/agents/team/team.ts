@@ -1,4 +1,5 @@
-import { calendarDay, type CalendarDay } from '@ronda/core'
+import { addDays, calendarDay, type CalendarDay } from '@ronda/core'
+import type { LineRow } from '../tree/tree.ts'
 
 /** What is added up, in atoms. `promoted` is everything given: rewards, rebates, bonuses that became money. */
 export const AMOUNTS = ['valid', 'staked', 'won', 'deposited', 'withdrawn', 'promoted'] as const
@@ -101,5 +102,35 @@ export function pseudonymOf(name: string): string {
   const [first = '', second = ''] = name
   return `${first}${second}•••`
 }
+
+export type Days = { readonly from: CalendarDay; readonly to: CalendarDay }
+
+/**
+ * The days of a period on which an account stood below an agent all day, and those on which it did for a part of the
+ * day. `line` is who ever stood above the account; as in `lineAt`, what came before its first place counts for that.
+ */
+export function daysBelow(
+  line: readonly LineRow[],
+  agent: string,
+  { from, to }: Days,
+): { readonly whole: readonly CalendarDay[]; readonly partial: readonly CalendarDay[] } {
+  const firstMs = Math.min(...line.map(({ fromMs }) => fromMs))
+  const stays = line.filter((row) => row.agent === agent).toSorted((one, other) => one.fromMs - other.fromMs)
+  const [whole, partial]: [CalendarDay[], CalendarDay[]] = [[], []]
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const [startMs, endMs] = [startOf(day), startOf(addDays(day, 1))]
+    // Stays that follow each other at once are one: only who stands between the two has changed.
+    let belowMs = 0
+    for (const { fromMs, toMs } of stays) {
+      const begin = Math.max(startMs, fromMs === firstMs ? startMs : fromMs)
+      belowMs += Math.max(0, Math.min(endMs, toMs ?? endMs) - begin)
+    }
+    if (belowMs >= endMs - startMs) whole.push(day)
+    else if (belowMs > 0) partial.push(day)
+  }
+  return { whole, partial }
+}
+
+const startOf = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`)
 
 export const monthOf = (day: CalendarDay): CalendarDay => `${day.slice(0, 7)}-01`

@@ -2,7 +2,7 @@ import type { TeamMoveKind } from '@ronda/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { accountsAs, type AccountKind } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { Days } from './team.sql.ts'
+import type { Days } from './team.ts'
 import type { MoveCursor, MoveDay, MoveRow } from './teamMove.ts'
 
 export async function insertMoves(tx: Tx, rows: readonly MoveRow[]): Promise<void> {

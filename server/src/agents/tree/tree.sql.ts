@@ -88,26 +88,39 @@ export type DownlinesAsked = {
   readonly atMost: number
 }
 
-const belowNow = sql<number>`(
-  select count(*) from tree_placement where tree_placement.upline = account.id and tree_placement.valid_to is null)::int`
 const movedAt = sql<number | null>`case when exists (
     select from tree_placement where tree_placement.account = below.account and tree_placement.valid_from < below.valid_from
   ) then extract(epoch from below.valid_from)::float8 * 1000 end`
 
-/** The accounts below an agent, those that were opened last first: the ids have the order of opening. */
-export async function listDownlines(tx: Tx, asked: DownlinesAsked): Promise<readonly Downline[]> {
-  const { agent, atMs, isWholeTeam, kinds, only, after, atMost } = asked
-  const at = sql`${new Date(atMs)}::timestamptz`
+/** Those of a page, and the rows of the tree that say so: each part is the beginning of one range of an index. */
+function pageBelow(
+  { agent, atMs, isWholeTeam, kinds, only, after, atMost }: DownlinesAsked,
+  isThen: RawBuilder<boolean>,
+): RawBuilder<unknown> {
   const last = sql`(select id from ${accountsAs('last')} where last.number = ${after}::bigint)`
-  const { rows } = await sql<Downline>`
-    select below.account, account.username, account.number::text as number, account.kind, below.depth,
-      account.blocked_at is not null as "isBlocked", ${movedAt} as "movedAtMs", ${belowNow} as below
+  const isAgent = kinds.includes('member') ? sql`true` : sql`below.is_agent`
+  return sql`(
+    select below.account, below.depth, below.valid_from
     from tree_below as below join ${accountsAs('account')} on account.id = below.account
-    where below.agent = ${agent} and ${holdsAt('below', at)} and ${isWholeTeam ? sql`true` : sql`below.depth = 1`}
-      and account.kind = any(${kinds}::text[])
+    where below.agent = ${agent} and ${isThen} and below.valid_from <= ${new Date(atMs)} and ${isAgent}
+      and ${isWholeTeam ? sql`true` : sql`below.depth = 1`} and account.kind = any(${kinds}::text[])
       and ${only === undefined ? sql`true` : sql`below.account = ${only}`}
       and ${after === null ? sql`true` : sql`below.account < ${last}`}
-    order by below.account desc limit ${atMost}`.execute(tx)
+    order by below.account desc limit ${atMost}
+  )`
+}
+
+/** The accounts below an agent, those that were opened last first: the ids have the order of opening. */
+export async function listDownlines(tx: Tx, asked: DownlinesAsked): Promise<readonly Downline[]> {
+  const stillHere = pageBelow(asked, sql<boolean>`below.valid_to is null`)
+  const leftLater = pageBelow(asked, sql<boolean>`below.valid_to > ${new Date(asked.atMs)}`)
+  const { rows } = await sql<Downline>`
+    select below.account, account.username, account.number::text as number, account.kind, below.depth,
+      account.blocked_at is not null as "isBlocked", ${movedAt} as "movedAtMs", coalesce(size.direct, 0) as below
+    from (${stillHere} union all ${leftLater} order by account desc limit ${asked.atMost}) as below
+    join ${accountsAs('account')} on account.id = below.account
+    left join tree_size as size on size.agent = below.account
+    order by below.account desc`.execute(tx)
   return rows
 }
 
@@ -122,10 +135,7 @@ export type TeamSize = { readonly members: number; readonly agents: number }
 
 /** How many members and agents stand below an agent now. */
 export async function countTeam(tx: Tx, agent: string): Promise<TeamSize> {
-  const { rows } = await sql<TeamSize>`
-    select count(*) filter (where account.kind = 'member')::int as members,
-      count(*) filter (where account.kind = 'agent')::int as agents
-    from ${teamOf(agent)} as team join ${accountsAs('account')} on account.id = team.account`.execute(tx)
+  const { rows } = await sql<TeamSize>`select members, agents from tree_size where agent = ${agent}`.execute(tx)
   return rows[0] ?? { members: 0, agents: 0 }
 }
 

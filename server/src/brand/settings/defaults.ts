@@ -97,7 +97,7 @@ const money: BrandSettings['money'] = {
     pauseHours: 24,
   },
   transfer: { toUpline: true, toDownline: true, min: 1, max: 5_000, perDay: 20_000, chargebackDays: 120 },
-  staff: { approvedPerDay: 10_000, adjustmentsFrom: 1_000 },
+  staff: { approvedPerDay: 10_000, adjustmentsFrom: 1_000, exclusionsFrom: 10_000 },
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
   documents: { secondApprovalAbove: 10_000 },
   rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50 },

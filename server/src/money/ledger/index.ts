@@ -47,6 +47,8 @@ export {
   endPendingRestriction,
   findPlayRestriction,
   isRestrictionPending,
+  listPlayRestrictions,
+  type PlayRestriction,
 } from './restriction.sql.ts'
 export { findStaked } from './staked.sql.ts'
 export { findTotals, type Totals } from './totals.sql.ts'
@@ -57,6 +59,7 @@ export {
   findPlayedWith,
   findWallet,
   findWalletNames,
+  findWalletsOf,
   openWallet,
   type WalletName,
 } from './wallet.sql.ts'

@@ -71,6 +71,24 @@ export type PlayRestriction = {
   readonly restingUntil: Date | null
 }
 
+/** The last restriction of each of these wallets that was ever restricted, and whether another one is under way. */
+export async function listPlayRestrictions(
+  tx: Tx,
+  wallets: readonly WalletId[],
+): Promise<readonly (PlayRestriction & { readonly wallet: WalletId; readonly isPending: boolean })[]> {
+  const { rows } = await sql<PlayRestriction & { wallet: WalletId; isPending: boolean }>`
+    select given.wallet, pending.wallet is not null as "isPending", coalesce(last.may_bet, true) as "mayBet",
+      last.excluded_until as "excludedUntil", last.resting_until as "restingUntil"
+    from unnest(${wallets}::int[]) as given(wallet)
+    left join restriction_pending as pending on pending.wallet = given.wallet
+    left join lateral (
+      select may_bet, excluded_until, resting_until from restriction where restriction.wallet = given.wallet
+      order by seq desc limit 1
+    ) as last on true
+    where pending.wallet is not null or last.may_bet is not null`.execute(tx)
+  return rows
+}
+
 /** What stops a wallet from betting by its last restriction; undefined when it was never restricted. */
 export async function findPlayRestriction(tx: Tx, wallet: WalletId): Promise<PlayRestriction | undefined> {
   const { rows } = await sql<PlayRestriction>`

@@ -47,6 +47,17 @@ export async function findOwnWallets(
   return rows
 }
 
+/** The wallets of these owners that have a purpose, by owner. */
+export async function findWalletsOf(
+  tx: Tx,
+  owners: readonly string[],
+  purpose: Purpose,
+): Promise<ReadonlyMap<string, WalletId>> {
+  const { rows } = await sql<{ id: WalletId; owner: string }>`
+    select id, owner from wallet where owner = any(${owners}::text[]) and purpose = ${purpose}`.execute(tx)
+  return new Map(rows.map(({ id, owner }) => [owner, id]))
+}
+
 /** The owners of those of these wallets that have a purpose. An owner is any text. */
 export async function findOwners(
   tx: Tx,

@@ -1,2 +1,2 @@
 export { finishTransfers, type TransferOptions } from './transfer.actions.ts'
-export { othersAmong, transferredSince, receivedSince } from './transfer.sql.ts'
+export { listPassed, othersAmong, transferredSince, receivedSince } from './transfer.sql.ts'

@@ -197,6 +197,27 @@ export async function transferredSince(tx: Tx, account: string, sinceMs: number)
   }
 }
 
+type PassedTransfer = {
+  readonly direction: 'up' | 'down'
+  readonly amount: bigint
+  readonly currency: Currency
+  readonly atMs: number
+}
+
+/** The completed transfers between an account and its agent in a time, oldest first. */
+export async function listPassed(
+  tx: Tx,
+  account: string,
+  { fromMs, toMs, atMost }: { readonly fromMs: number; readonly toMs: number; readonly atMost: number },
+): Promise<readonly PassedTransfer[]> {
+  const { rows } = await sql<PassedTransfer>`
+    select direction, amount, currency, (extract(epoch from ended_at) * 1000)::float8 as "atMs" from line_transfer
+    where (receiver = ${account} and direction = 'down' or sender = ${account} and direction = 'up')
+      and state = 'done' and ended_at >= ${new Date(fromMs)} and ended_at < ${new Date(toMs)}
+    order by ended_at limit ${atMost}`.execute(tx)
+  return rows
+}
+
 export async function addFailure(tx: Tx, account: string, nowMs: number): Promise<void> {
   await tx
     .insertInto('line_transfer_failure')

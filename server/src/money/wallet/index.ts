@@ -4,6 +4,7 @@ export type { BalanceFeed } from './wallet.socket.ts'
 export {
   findBettingRefusal,
   findMemberWallets,
+  listBettingRefusals,
   openWallets,
   type BettingRefusal,
   type Owner,

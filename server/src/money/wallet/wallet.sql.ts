@@ -6,8 +6,11 @@ import {
   deleteUnused,
   findOwnWallets,
   findPlayRestriction,
+  findWalletsOf,
   isRestrictionPending,
+  listPlayRestrictions,
   openWallet,
+  type PlayRestriction,
   type WalletId,
 } from '../ledger/index.ts'
 
@@ -58,8 +61,29 @@ export type BettingRefusal = 'limit.excluded' | 'limit.session_reached' | 'limit
 /** Why no stake of this wallet is accepted now, if so. */
 export async function findBettingRefusal(tx: Tx, wallet: WalletId, nowMs: number): Promise<BettingRefusal | undefined> {
   if (await isRestrictionPending(tx, wallet)) return 'limit.pending'
-  const found = await findPlayRestriction(tx, wallet)
+  return refusalOf(await findPlayRestriction(tx, wallet), nowMs)
+}
+
+function refusalOf(found: PlayRestriction | undefined, nowMs: number): BettingRefusal | undefined {
   if (found?.excludedUntil && nowMs < found.excludedUntil.getTime()) return 'limit.excluded'
   if (found?.restingUntil && nowMs < found.restingUntil.getTime()) return 'limit.session_reached'
   return found?.mayBet === false ? 'limit.betting_blocked' : undefined
+}
+
+/** The same for the cash of these accounts; those that may bet are left out. */
+export async function listBettingRefusals(
+  tx: Tx,
+  accounts: readonly string[],
+  nowMs: number,
+): Promise<ReadonlyMap<string, BettingRefusal>> {
+  const wallets = await findWalletsOf(tx, accounts, 'cash')
+  const found = await listPlayRestrictions(tx, [...wallets.values()])
+  const byWallet = new Map(found.map((each) => [each.wallet, each]))
+  const refusals = new Map<string, BettingRefusal>()
+  for (const [account, wallet] of wallets) {
+    const restriction = byWallet.get(wallet)
+    const refusal = restriction?.isPending === true ? 'limit.pending' : refusalOf(restriction, nowMs)
+    if (refusal !== undefined) refusals.set(account, refusal)
+  }
+  return refusals
 }

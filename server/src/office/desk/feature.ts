@@ -1,5 +1,6 @@
 import { countAccountProposals } from '../../agents/agentAccount/index.ts'
 import { countOpenContractProposals } from '../../agents/agentContract/index.ts'
+import { countOpenExclusions } from '../../agents/exclusion/index.ts'
 import { countAwaitingBills } from '../../agents/payslip/index.ts'
 import { countOpenProposals } from '../../brand/proposal/index.ts'
 import { countOpenAdjustments } from '../../money/adjustment/index.ts'
@@ -50,6 +51,7 @@ export function openDeskFeature(needs: DeskNeeds) {
     tournaments: () => db.read(countWaitingTournaments),
     raffles: () => db.read(countOpenRaffles),
     payslips: () => db.read((tx) => countAwaitingBills(tx, clock.nowMs())),
+    exclusions: () => db.read(countOpenExclusions),
     agents: () => db.read(countAccountProposals),
     contracts: () => db.read(countOpenContractProposals),
     bonuses: () => db.read(countOpenBonusProposals),

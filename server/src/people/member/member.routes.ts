@@ -5,7 +5,7 @@ import {
   type RegisterField,
   type RegisterTab,
 } from '@ronda/contract'
-import { err, ok } from '@ronda/core'
+import { err, ok, type Id } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { acceptTerms, markFirstLoginSeen, setLanguage } from '../identity/index.ts'
 import { infoOf, type MemberSession } from '../session/index.ts'
@@ -67,6 +67,13 @@ async function readCode(options: MemberOptions, code: string, ip: string) {
   })
 }
 
+/** Keeps which version of the terms the owner of an account has accepted, and when. */
+async function recordConsent({ db, clock, settings, sessions }: MemberOptions, account: Id<'account'>): Promise<void> {
+  const { termsVersion: version } = (await settings.current()).register
+  await db.write((tx) => acceptTerms(tx, account, { version, acceptedAtMs: clock.nowMs() }))
+  sessions.refresh(account)
+}
+
 export function memberRoutes(options: MemberOptions): Handlers {
   const { db, sessions } = options
   const inSequence = makeSequencer()
@@ -115,11 +122,7 @@ export function memberRoutes(options: MemberOptions): Handlers {
       return ok({})
     },
     async acceptTerms({ caller }) {
-      const { id, areTermsDue } = caller.account
-      if (!areTermsDue) return ok({})
-      const { termsVersion: version } = (await options.settings.current()).register
-      await db.write((tx) => acceptTerms(tx, id, { version, acceptedAtMs: options.clock.nowMs() }))
-      sessions.refresh(id)
+      if (caller.account.areTermsDue) await recordConsent(options, caller.account.id)
       return ok({})
     },
     async consolidated({ caller }) {

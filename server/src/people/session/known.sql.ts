@@ -74,6 +74,38 @@ export async function accountsInBrowsersOf(tx: Tx, account: Id<'account'>): Prom
   return rows.map((row) => id<'account'>(row.account))
 }
 
+/** Another account in a browser of this one. */
+type DeviceSharer = {
+  readonly account: string
+  /** The hash of the browser's cookie, in hexadecimal digits. */
+  readonly device: string
+  /** When it was last seen there, and when this account was. */
+  readonly seenAtMs: number
+  readonly ownSeenAtMs: number
+  /** How many accounts were seen there. */
+  readonly accounts: number
+}
+
+/** Who else was last seen in the browsers of an account in a time. */
+export async function listDeviceSharers(
+  tx: Tx,
+  account: string,
+  { fromMs, toMs, atMost }: { readonly fromMs: number; readonly toMs: number; readonly atMost: number },
+): Promise<readonly DeviceSharer[]> {
+  const isIn = (seen: string) => sql<boolean>`
+    ${sql.ref(`${seen}.seen_at`)} >= ${new Date(fromMs)} and ${sql.ref(`${seen}.seen_at`)} < ${new Date(toMs)}`
+  const { rows } = await sql<DeviceSharer>`
+    select other.account, encode(own.device, 'hex') as device,
+      (extract(epoch from other.seen_at) * 1000)::float8 as "seenAtMs",
+      (extract(epoch from own.seen_at) * 1000)::float8 as "ownSeenAtMs",
+      (select count(*)::int from known_device as each where each.device = own.device and ${isIn('each')}) as accounts
+    from known_device as own
+    join known_device as other on other.device = own.device and other.account <> own.account
+    where own.account = ${account} and ${isIn('own')} and ${isIn('other')}
+    order by other.seen_at desc limit ${atMost}`.execute(tx)
+  return rows
+}
+
 /** Makes all other browsers and networks unknown, so that they need a second step again. */
 export async function deleteOtherKnown(tx: Tx, account: Id<'account'>, kept: LoginOrigin): Promise<void> {
   await tx.deleteFrom('known_device').where('account', '=', account).where('device', '<>', kept.device).execute()

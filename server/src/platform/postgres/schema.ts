@@ -657,6 +657,69 @@ export interface ExcludedPerson {
   until: Timestamp;
 }
 
+export interface Exclusion {
+  account: string;
+  agents: string[];
+  bets: number;
+  currency: string;
+  day: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  evidence: Json;
+  filed_at: Timestamp;
+  id: string;
+  is_certain: boolean;
+  lifted_at: Timestamp | null;
+  note: string | null;
+  proposed_at: Timestamp | null;
+  proposed_by: string | null;
+  proposed_note: string | null;
+  reason: string;
+  seq: Generated<number>;
+  state: string;
+  turn: number;
+  valid_bet: bigint;
+}
+
+export interface ExclusionAppeal {
+  agent: string;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  exclusion: string;
+  filed_at: Timestamp;
+  id: string;
+  note: string | null;
+  proposed_at: Timestamp | null;
+  proposed_by: string | null;
+  proposed_note: string | null;
+  seq: Generated<number>;
+  text: string;
+}
+
+export interface ExclusionBet {
+  at: Timestamp;
+  exclusion: string;
+  game: string | null;
+  operation: string;
+  reason: string;
+  valid_bet: bigint;
+  wallet: number;
+}
+
+export interface ExclusionLook {
+  account: string;
+  day: Timestamp;
+  is_final: Generated<boolean>;
+  looked: Generated<bigint>;
+  seen: bigint;
+}
+
+export interface ExclusionRead {
+  one: Generated<boolean>;
+  until: Generated<bigint>;
+}
+
 export interface FailedItem {
   error: string;
   event: Json | null;
@@ -1143,6 +1206,7 @@ export interface PayEvent {
   seq: number;
   source: string;
   stakes: Generated<bigint>;
+  turn: Generated<number>;
   valid_bet: Generated<bigint>;
   wallet: number;
 }
@@ -2077,6 +2141,7 @@ export interface TreeBelow {
   account: string;
   agent: string;
   depth: number;
+  is_agent: Generated<boolean>;
   valid_from: Timestamp;
   valid_to: Timestamp | null;
 }
@@ -2096,6 +2161,13 @@ export interface TreePlacement {
   upline: string;
   valid_from: Timestamp;
   valid_to: Timestamp | null;
+}
+
+export interface TreeSize {
+  agent: string;
+  agents: number;
+  direct: number;
+  members: number;
 }
 
 export interface Upload {
@@ -2314,6 +2386,11 @@ export interface DB {
   envelope_rain: EnvelopeRain;
   envelope_share: EnvelopeShare;
   excluded_person: ExcludedPerson;
+  exclusion: Exclusion;
+  exclusion_appeal: ExclusionAppeal;
+  exclusion_bet: ExclusionBet;
+  exclusion_look: ExclusionLook;
+  exclusion_read: ExclusionRead;
   failed_item: FailedItem;
   favourite: Favourite;
   game_hour: GameHour;
@@ -2450,6 +2527,7 @@ export interface DB {
   tree_below: TreeBelow;
   tree_move: TreeMove;
   tree_placement: TreePlacement;
+  tree_size: TreeSize;
   upload: Upload;
   used_once: UsedOnce;
   vendor_move: VendorMove;

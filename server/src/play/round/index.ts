@@ -24,7 +24,13 @@ export {
   type OpenRound,
   type OpenRow,
 } from './open.sql.ts'
-export { findSharedPlays, sharedPlayCoWrite, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
+export {
+  findSharedParts,
+  findSharedPlays,
+  sharedPlayCoWrite,
+  type SharedPlayRow,
+  type StoredSharedPlay,
+} from './shared.sql.ts'
 export { findRound, findRounds, roundCoWrite, roundRows, type RoundRow, type StoredRound } from './round.sql.ts'
 export { atomsOf, nameOfEnd, nameOfRaise, nameOfStake, stakeRefusal, usedIdRefusal } from './round.ts'
 export { showFigures, showHead } from './round.view.ts'

@@ -63,3 +63,24 @@ export async function findSharedPlays(tx: Tx, wallet: number, asked: PlaysAsked)
     order by seq desc limit ${atMost}`.execute(tx)
   return rows
 }
+
+/** Which shared round a wallet's part belongs to. */
+type SharedPart = {
+  readonly wallet: number
+  readonly id: string
+  readonly game: string
+  readonly number: number
+}
+
+/** The shared rounds of these plays; those of other games are left out. */
+export async function findSharedParts(
+  tx: Tx,
+  plays: readonly { readonly wallet: number; readonly id: string }[],
+): Promise<readonly SharedPart[]> {
+  if (plays.length === 0) return []
+  const { rows } = await sql<SharedPart>`
+    select round.wallet, round.id, round.game, shared as number
+    from unnest(${plays.map(({ wallet }) => wallet)}::int[], ${plays.map(({ id }) => id)}::uuid[]) as asked(wallet, id)
+    join round on round.wallet = asked.wallet and round.id = asked.id where shared is not null`.execute(tx)
+  return rows
+}

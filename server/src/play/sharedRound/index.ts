@@ -7,5 +7,6 @@ export {
 } from './playedRounds.actions.ts'
 export { runOwnedTables, type Owner } from './owner.actions.ts'
 export { hashNative } from './seal.actions.ts'
+export { listRealTickets } from './ticket.sql.ts'
 export type { RealStakes } from './table.ts'
 export { tableJobs } from './table.jobs.ts'

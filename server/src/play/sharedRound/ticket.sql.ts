@@ -86,6 +86,31 @@ export async function findTickets(
   return rows
 }
 
+/** A bet with own money on a round. */
+type RealTicket = {
+  readonly game: string
+  readonly round: number
+  readonly wallet: number
+  /** In atoms. */
+  readonly staked: bigint
+  readonly bet: Json
+}
+
+/** The bets of everybody with own money on these rounds. */
+export async function listRealTickets(
+  tx: Tx,
+  rounds: readonly SharedPlace[],
+  atMost: number,
+): Promise<readonly RealTicket[]> {
+  if (rounds.length === 0) return []
+  const { rows } = await sql<RealTicket>`
+    select game, round, wallet, unit * units as staked, bet from shared_ticket
+    where mode = 'real' and (game, round) in (
+      select * from unnest(${rounds.map(({ game }) => game)}::text[], ${rounds.map(({ number }) => number)}::int[]))
+    order by game, round, wallet, id limit ${atMost}`.execute(tx)
+  return rows
+}
+
 /** Whether a bet of this wallet is not paid yet, or a standing order will place another. */
 export async function hasUnpaid(tx: Tx, wallet: number): Promise<boolean> {
   const { rows } = await sql`

@@ -4,6 +4,7 @@ import {
   BookCheck,
   BookLock,
   CircleAlert,
+  CircleSlash,
   FileText,
   Gift,
   GitCompareArrows,
@@ -92,6 +93,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   payslips: {
     icon: ReceiptText,
     Section: lazyPart(() => import('../../features/payslip/PayslipDesk.tsx'), 'PayslipDesk'),
+  },
+  exclusions: {
+    icon: CircleSlash,
+    Section: lazyPart(() => import('../../features/exclusion/ExclusionDesk.tsx'), 'ExclusionDesk'),
   },
   agents: {
     icon: UsersRound,

@@ -97,6 +97,25 @@ function Files({ payslip: { id, bills } }: { readonly payslip: PayslipRead }) {
   )
 }
 
+/** Bets of the period that do not count, by reason. */
+function Excluded({ payslip: { excluded, currency } }: { readonly payslip: PayslipRead }) {
+  const t = useTranslations('payslip')
+  const { write } = useAmounts(currency)
+  if (excluded.length === 0) return null
+  return (
+    <PanelCard title={t('notCounted')} lead={t('notCountedLead')}>
+      <ul className="divide-line grid grid-cols-1 divide-y text-sm">
+        {excluded.map(({ reason, bets, validBet }) => (
+          <li key={reason} className="flex justify-between gap-4 py-2">
+            <span>{[t(`excluded.${reason}`), t('notCountedBets', { count: bets })].join(' · ')}</span>
+            <span className="tabular shrink-0">{write(validBet)}</span>
+          </li>
+        ))}
+      </ul>
+    </PanelCard>
+  )
+}
+
 function Opened({ payslip }: { readonly payslip: PayslipRead }) {
   const locale = useLocale()
   return (
@@ -109,6 +128,7 @@ function Opened({ payslip }: { readonly payslip: PayslipRead }) {
         <TermsView contract={{ terms: payslip.terms }} />
         <Files payslip={payslip} />
       </PanelCard>
+      <Excluded payslip={payslip} />
       <Payments payslip={payslip} />
       <PayslipBets id={payslip.id} />
     </>

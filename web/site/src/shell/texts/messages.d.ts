@@ -41,6 +41,7 @@ import type { vendor } from '@ronda/i18n/en/money/vendor'
 import type { proof } from '@ronda/i18n/en/play/proof'
 import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
 import type { agentContractTerms } from '@ronda/i18n/en/agents/agentContractTerms'
+import type { exclusion } from '@ronda/i18n/en/agents/exclusion'
 import type { payslip } from '@ronda/i18n/en/agents/payslip'
 import type { agentContract } from '@ronda/i18n/en/agents/agentContract'
 import type { Messages } from '@ronda/base/language/loadLanguage.ts'
@@ -54,6 +55,7 @@ declare module 'use-intl' {
       readonly agentContractTerms: typeof agentContractTerms
       readonly agentContract: typeof agentContract
       readonly payslip: typeof payslip
+      readonly exclusion: typeof exclusion
       readonly bonus: typeof bonus
       readonly session: typeof session
       readonly control: typeof control

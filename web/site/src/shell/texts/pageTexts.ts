@@ -1,5 +1,6 @@
 import type { Texts } from '@ronda/i18n'
 import type { agentContractTerms } from '@ronda/i18n/en/agents/agentContractTerms'
+import type { exclusion } from '@ronda/i18n/en/agents/exclusion'
 import type { payslip } from '@ronda/i18n/en/agents/payslip'
 import type { agentContract } from '@ronda/i18n/en/agents/agentContract'
 import type { bonus } from '@ronda/i18n/en/rewards/bonus'
@@ -53,6 +54,7 @@ export type Pages = SessionPages & {
   readonly agentContractTerms: Texts<typeof agentContractTerms>
   readonly agentContract: Texts<typeof agentContract>
   readonly payslip: Texts<typeof payslip>
+  readonly exclusion: Texts<typeof exclusion>
   readonly bonus: Texts<typeof bonus>
   readonly center: Texts<typeof center>
   readonly control: Texts<typeof control>
@@ -105,6 +107,10 @@ const loaders: TextLoaders<Pages> = {
   agentContractTerms: {
     es: async () => (await import('@ronda/i18n/es/agents/agentContractTerms')).agentContractTerms,
     en: async () => (await import('@ronda/i18n/en/agents/agentContractTerms')).agentContractTerms,
+  },
+  exclusion: {
+    es: async () => (await import('@ronda/i18n/es/agents/exclusion')).exclusion,
+    en: async () => (await import('@ronda/i18n/en/agents/exclusion')).exclusion,
   },
   payslip: {
     es: async () => (await import('@ronda/i18n/es/agents/payslip')).payslip,

@@ -193,6 +193,7 @@ export function StaffNumbers() {
     <Group title={t.title}>
       <PolicyNumber part="staff" name="approvedPerDay" label={t.approvedPerDay} max={UNITS_MAX} />
       <PolicyNumber part="staff" name="adjustmentsFrom" label={t.adjustmentsFrom} max={UNITS_MAX} />
+      <PolicyNumber part="staff" name="exclusionsFrom" label={t.exclusionsFrom} max={UNITS_MAX} />
     </Group>
   )
 }

@@ -1,5 +1,6 @@
 import type { PayKind } from '@ronda/core/payroll'
 import { ContractSection } from '../../../features/agentContract/ContractSection.tsx'
+import { ExclusionSection } from '../../../features/exclusion/ExclusionSection.tsx'
 import { PayslipSection } from '../../../features/payslip/PayslipSection.tsx'
 
 /** The contracts of one kind, and what they paid. */
@@ -8,6 +9,7 @@ function ContractPanel({ kind }: { readonly kind: PayKind }) {
     <div className="grid grid-cols-1 gap-4">
       <ContractSection kind={kind} />
       <PayslipSection kind={kind} />
+      <ExclusionSection />
     </div>
   )
 }

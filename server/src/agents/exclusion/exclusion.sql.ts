@@ -1,0 +1,284 @@
+import type { ExclusionQueue, ExclusionReason, ExclusionState } from '@ronda/contract'
+import type { Currency } from '@ronda/core'
+import { sql } from 'kysely'
+import { accountsAs } from '../../people/identity/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { Fact, Finding } from './evidence.ts'
+import { readFacts, writeFacts } from './exclusion.lib.ts'
+import type { Cleared, Proposal } from './exclusion.ts'
+
+export type StoredExclusion = {
+  readonly id: string
+  readonly seq: number
+  readonly reason: ExclusionReason
+  readonly account: string
+  readonly memberNumber: string
+  readonly memberName: string
+  readonly day: string
+  /** Nearest first. */
+  readonly agents: readonly string[]
+  readonly agentNumber: string
+  readonly agentName: string
+  readonly turn: number
+  readonly currency: Currency
+  readonly isCertain: boolean
+  readonly facts: readonly Fact[]
+  readonly bets: number
+  readonly validBet: bigint
+  readonly state: ExclusionState
+  readonly filedAtMs: number
+  readonly proposal: Proposal | null
+  readonly decidedBy: string | null
+  readonly decidedByName: string | null
+  readonly decidedAtMs: number | null
+  readonly note: string | null
+  /** Appeals without an answer. */
+  readonly waiting: number
+}
+
+type Row = Omit<StoredExclusion, 'facts' | 'proposal'> & {
+  readonly evidence: unknown
+  readonly proposedBy: string | null
+  readonly proposedAtMs: number | null
+  readonly proposedNote: string | null
+}
+
+const columns = sql`
+  exclusion.id, exclusion.seq, exclusion.reason, exclusion.account, member.number::text as "memberNumber",
+  member.username as "memberName", to_char(exclusion.day, 'YYYY-MM-DD') as day, exclusion.agents,
+  agent.number::text as "agentNumber", agent.username as "agentName", exclusion.turn, exclusion.currency,
+  exclusion.is_certain as "isCertain", exclusion.evidence, exclusion.bets, exclusion.valid_bet as "validBet",
+  exclusion.state, (extract(epoch from exclusion.filed_at) * 1000)::float8 as "filedAtMs",
+  exclusion.proposed_by as "proposedBy", (extract(epoch from exclusion.proposed_at) * 1000)::float8 as "proposedAtMs",
+  exclusion.proposed_note as "proposedNote", exclusion.decided_by as "decidedBy", decider.username as "decidedByName",
+  (extract(epoch from exclusion.decided_at) * 1000)::float8 as "decidedAtMs", exclusion.note,
+  (select count(*)::int from exclusion_appeal where exclusion = exclusion.id and answer is null) as waiting`
+const tables = sql`
+  exclusion join ${accountsAs('member')} on member.id = exclusion.account
+  join ${accountsAs('agent')} on agent.id = exclusion.agents[1]
+  left join ${accountsAs('decider')} on decider.id = exclusion.decided_by`
+
+function exclusionOf({ evidence, proposedBy, proposedAtMs, proposedNote, ...row }: Row): StoredExclusion {
+  const isProposed = proposedBy !== null && proposedAtMs !== null && proposedNote !== null
+  const proposal = isProposed ? { by: proposedBy, atMs: proposedAtMs, note: proposedNote } : null
+  return { ...row, facts: readFacts(evidence), proposal }
+}
+
+export async function findExclusion(tx: Tx, id: string): Promise<StoredExclusion | undefined> {
+  const { rows } = await sql<Row>`select ${columns} from ${tables} where exclusion.id = ${id}`.execute(tx)
+  return rows[0] && exclusionOf(rows[0])
+}
+
+/** Locked until the transaction ends, so that of two decisions one is first. */
+export async function lockExclusion(tx: Tx, id: string): Promise<StoredExclusion | undefined> {
+  await sql`select from exclusion where id = ${id} for update`.execute(tx)
+  return findExclusion(tx, id)
+}
+
+const QUEUES = {
+  open: sql<boolean>`exclusion.state = 'open'`,
+  appeals: sql<boolean>`exists (
+    select from exclusion_appeal where exclusion_appeal.exclusion = exclusion.id and answer is null)`,
+  all: sql<boolean>`true`,
+} satisfies Readonly<Record<ExclusionQueue, unknown>>
+
+export type CasesAsked = {
+  readonly queue: ExclusionQueue
+  readonly reason?: ExclusionReason | undefined
+  readonly before?: number | undefined
+  readonly atMost: number
+}
+
+/** Newest first. */
+export async function listCases(
+  tx: Tx,
+  { queue, reason, before, atMost }: CasesAsked,
+): Promise<readonly StoredExclusion[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from ${tables}
+    where ${QUEUES[queue]} and ${reason === undefined ? sql`true` : sql`exclusion.reason = ${reason}`}
+      and ${before === undefined ? sql`true` : sql`exclusion.seq < ${before}`}
+    order by exclusion.seq desc limit ${atMost}`.execute(tx)
+  return rows.map(exclusionOf)
+}
+
+/** How many wait for staff: what is to be decided, and appeals. */
+export async function countOpen(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from exclusion where ${QUEUES.open} or ${QUEUES.appeals}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** What an agent is told of: what was excluded below them, also if it was lifted. Newest first. */
+export async function listOfAgent(
+  tx: Tx,
+  {
+    agent,
+    only,
+    before,
+    atMost,
+  }: { readonly agent: string; readonly only?: string; readonly before?: number | undefined; readonly atMost: number },
+): Promise<readonly StoredExclusion[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from ${tables}
+    where exclusion.agents @> ${[agent]}::uuid[] and exclusion.state in ('excluded', 'lifted')
+      and ${only === undefined ? sql`true` : sql`exclusion.id = ${only}`}
+      and ${before === undefined ? sql`true` : sql`exclusion.seq < ${before}`}
+    order by exclusion.seq desc limit ${atMost}`.execute(tx)
+  return rows.map(exclusionOf)
+}
+
+/** The last case of an account, day and line, for a reason; it stays locked until the transaction ends. */
+export async function lockLast(
+  tx: Tx,
+  {
+    reason,
+    account,
+    day,
+    agents,
+  }: {
+    readonly reason: ExclusionReason
+    readonly account: string
+    readonly day: string
+    readonly agents: readonly string[]
+  },
+): Promise<StoredExclusion | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from exclusion
+    where reason = ${reason} and account = ${account} and day = ${day}::date and agents = ${agents}::uuid[]
+    order by turn desc limit 1 for update`.execute(tx)
+  return rows[0] && findExclusion(tx, rows[0].id)
+}
+
+/** When staff last spoke for the agent about an account, for a reason. */
+export async function findCleared(tx: Tx, account: string, reason: ExclusionReason): Promise<Cleared | undefined> {
+  const { rows } = await sql<Cleared>`
+    select state, (extract(epoch from coalesce(lifted_at, decided_at)) * 1000)::float8 as "atMs" from exclusion
+    where account = ${account} and reason = ${reason} and state in ('dismissed', 'lifted')
+    order by coalesce(lifted_at, decided_at) desc limit 1`.execute(tx)
+  return rows[0]
+}
+
+export type NewCase = Finding & {
+  readonly id: string
+  readonly account: string
+  readonly day: string
+  readonly agents: readonly string[]
+  readonly turn: number
+  readonly currency: Currency
+  readonly state: 'open' | 'excluded'
+  readonly atMs: number
+}
+
+export async function insertCase(tx: Tx, made: NewCase): Promise<void> {
+  const { id, reason, account, day, agents, turn, currency, isCertain, facts, bets, state, atMs } = made
+  const validBet = bets.reduce((sum, bet) => sum + bet.validBet, 0n)
+  await sql`
+    insert into exclusion (id, reason, account, day, agents, turn, currency, is_certain, evidence, bets, valid_bet, state,
+      filed_at, decided_at)
+    values (${id}, ${reason}, ${account}, ${day}::date, ${agents}::uuid[], ${turn}, ${currency}, ${isCertain},
+      ${writeFacts(facts)}::jsonb, ${bets.length}, ${validBet}, ${state}, ${new Date(atMs)},
+      ${state === 'open' ? null : new Date(atMs)})`.execute(tx)
+  await insertBets(tx, id, made)
+}
+
+async function insertBets(
+  tx: Tx,
+  exclusion: string,
+  { reason, bets }: Pick<Finding, 'reason' | 'bets'>,
+): Promise<void> {
+  await sql`
+    insert into exclusion_bet (exclusion, reason, wallet, operation, game, at, valid_bet)
+    select ${exclusion}, ${reason}, * from unnest(${bets.map(({ wallet }) => wallet)}::int[],
+      ${bets.map(({ operation }) => operation)}::uuid[], ${bets.map(({ game }) => game)}::text[],
+      ${bets.map(({ atMs }) => new Date(atMs))}::timestamptz[],
+      ${bets.map(({ validBet }) => validBet.toString())}::bigint[])`.execute(tx)
+}
+
+/** More bets of the same case. */
+export async function addBets(tx: Tx, exclusion: StoredExclusion, { reason, bets, facts }: Finding): Promise<void> {
+  const validBet = bets.reduce((sum, bet) => sum + bet.validBet, 0n)
+  await sql`
+    update exclusion set bets = bets + ${bets.length}, valid_bet = valid_bet + ${validBet},
+      evidence = ${writeFacts([...facts, ...exclusion.facts])}::jsonb
+    where id = ${exclusion.id}`.execute(tx)
+  await insertBets(tx, exclusion.id, { reason, bets })
+}
+
+type BetKey = { readonly wallet: number; readonly operation: string }
+
+/** Which of these bets were filed for a reason before. */
+export async function findFiled(
+  tx: Tx,
+  reason: ExclusionReason,
+  bets: readonly BetKey[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ operation: string }>`
+    select operation from exclusion_bet join unnest(${bets.map(({ wallet }) => wallet)}::int[],
+      ${bets.map(({ operation }) => operation)}::uuid[]) as asked(wallet, operation) using (wallet, operation)
+    where exclusion_bet.reason = ${reason}`.execute(tx)
+  return new Set(rows.map(({ operation }) => operation))
+}
+
+/** The bets of an exclusion with the reason for which another one still excludes each; null where there is none. */
+export async function listBetsOf(
+  tx: Tx,
+  exclusion: string,
+): Promise<readonly (BetKey & { readonly other: ExclusionReason | null })[]> {
+  const { rows } = await sql<BetKey & { other: ExclusionReason | null }>`
+    select bet.wallet, bet.operation, (
+        select other.reason from exclusion_bet as same join exclusion as other on other.id = same.exclusion
+        where same.wallet = bet.wallet and same.operation = bet.operation and other.id <> bet.exclusion
+          and other.state = 'excluded'
+        order by other.seq limit 1
+      ) as other
+    from exclusion_bet as bet where bet.exclusion = ${exclusion}`.execute(tx)
+  return rows
+}
+
+export type ShownBet = { readonly atMs: number; readonly game: string | null; readonly validBet: bigint }
+
+/** The newest bets of an exclusion. */
+export async function listNewestBets(tx: Tx, exclusion: string, atMost: number): Promise<readonly ShownBet[]> {
+  const { rows } = await sql<ShownBet>`
+    select (extract(epoch from at) * 1000)::float8 as "atMs", game, valid_bet as "validBet" from exclusion_bet
+    where exclusion = ${exclusion} order by at desc, operation limit ${atMost}`.execute(tx)
+  return rows
+}
+
+export type Decided = {
+  readonly id: string
+  readonly state: 'excluded' | 'dismissed'
+  readonly by: string
+  readonly note: string
+  readonly atMs: number
+}
+
+/** What was proposed is over with it. */
+export async function recordDecided(tx: Tx, { id, state, by, note, atMs }: Decided): Promise<void> {
+  await sql`
+    update exclusion set state = ${state}, decided_by = ${by}, decided_at = ${new Date(atMs)}, note = ${note},
+      proposed_by = null, proposed_at = null, proposed_note = null
+    where id = ${id}`.execute(tx)
+}
+
+export async function recordLifted(tx: Tx, id: string, atMs: number): Promise<void> {
+  await sql`update exclusion set state = 'lifted', lifted_at = ${new Date(atMs)} where id = ${id}`.execute(tx)
+}
+
+export async function recordProposed(tx: Tx, id: string, { by, atMs, note }: Proposal): Promise<void> {
+  await sql`
+    update exclusion set proposed_by = ${by}, proposed_at = ${new Date(atMs)}, proposed_note = ${note}
+    where id = ${id}`.execute(tx)
+}
+
+export type SumAsked = { readonly by: string; readonly agent: string; readonly sinceMs: number }
+
+/** What one of the staff has excluded of the members of an agent since a moment, alone or as the second of two. */
+export async function sumExcludedBy(tx: Tx, { by, agent, sinceMs }: SumAsked): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(valid_bet), 0)::bigint as sum from exclusion
+    where decided_by = ${by} and agents[1] = ${agent}::uuid and state in ('excluded', 'lifted')
+      and decided_at > ${new Date(sinceMs)}`.execute(tx)
+  return rows[0]?.sum ?? 0n
+}

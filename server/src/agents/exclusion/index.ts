@@ -1,0 +1,3 @@
+export { appeal, listOwn } from './appeal.actions.ts'
+export { decideCase, readCases } from './desk.actions.ts'
+export { countOpen as countOpenExclusions } from './exclusion.sql.ts'
