@@ -86,7 +86,7 @@ export async function closeAllDue(server: Server): Promise<void> {
   expect(await listDue(options)).toEqual([])
 }
 
-export type BillRow = {
+type BillRow = {
   readonly id: string
   readonly agent: string
   readonly pay: number

@@ -39,7 +39,7 @@ export async function listContractsIn(
   return rows.map(({ terms, hash, ...row }) => ({ ...row, terms: termsOfText(terms), termsHash: hash }))
 }
 
-export type EarlierContract = EndedContract & { readonly agent: string }
+type EarlierContract = EndedContract & { readonly agent: string }
 
 /** Longer than every period: one that began in a contract that ended before that has ended. */
 const PERIOD_MS_MAX = days(31)
@@ -77,7 +77,7 @@ export async function listPeriodKinds(tx: Tx): Promise<readonly PeriodKindFound[
   return rows
 }
 
-export type ValidKind = PeriodKindFound & {
+type ValidKind = PeriodKindFound & {
   /** Since when one of them was valid, and until when; null where no end is known. */
   readonly sinceMs: number
   readonly untilMs: number | null

@@ -17,7 +17,8 @@ import {
   type UndecidedBill,
 } from './desk.sql.ts'
 import { CONTRACT_FUND } from './event.ts'
-import { writeRunFile, type FileKind } from './file.actions.ts'
+import type { FileKind } from './file.ts'
+import { writeRunFile } from './file.actions.ts'
 import type { FileOf } from './read.actions.ts'
 import { PAY_ZONE, type RunAsked } from './run.ts'
 import { listDue, loadInputs, runDue } from './run.actions.ts'

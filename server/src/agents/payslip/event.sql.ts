@@ -84,7 +84,7 @@ export async function findOperations(
 }
 
 /** A reversal by its wallet and the operation that it undoes; `seq` is its own leg. */
-export type EarlyReversal = { readonly wallet: number; readonly operation: string; readonly seq: number }
+type EarlyReversal = { readonly wallet: number; readonly operation: string; readonly seq: number }
 
 /** Keeps reversals of what is not stored. */
 export async function insertReversals(tx: Tx, reversals: readonly EarlyReversal[]): Promise<void> {

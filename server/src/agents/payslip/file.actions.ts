@@ -1,7 +1,7 @@
 import { err, ok, present, type Result } from '@ronda/core'
 import { makePayslips, NOTHING_CARRIED, writePayslipFile, type PayRun, type Payslip } from '@ronda/core/payroll'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { agentsBelow, type Line } from './file.ts'
+import { agentsBelow, type FileKind, type Line } from './file.ts'
 import { findRunCorrectedUntil, findSlipCorrectedUntil } from './read.sql.ts'
 import { inputsOf, type AccountEvent, type NumberedContract } from './run.ts'
 import { numberContracts } from './run.actions.ts'
@@ -10,9 +10,6 @@ import { listSlips, payslipOf, type StoredSlip } from './slip.sql.ts'
 
 /** Events of one file: it is made in memory, while others wait, and sent at once. */
 const EVENTS_MAX = 100_000
-
-/** Which payslips: as they were closed, or computed again with what came late. */
-export type FileKind = 'closed' | 'corrected'
 
 type TooLarge = 'payslip.file_large'
 export type FileRefusal = 'payslip.file_staff' | TooLarge

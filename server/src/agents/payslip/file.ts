@@ -1,3 +1,6 @@
+/** Which payslips: as they were closed, or computed again with what came late. */
+export type FileKind = 'closed' | 'corrected'
+
 /** A line of agents in which something happened, nearest first. */
 export type Line = { readonly id: number; readonly agents: readonly string[] }
 

@@ -1,7 +1,7 @@
 import type { Income, PayslipBet, PayslipBill, PayslipRead, PayslipRow, PayRunDue, PayRunShown } from '@ronda/contract'
 import { rational, type Currency } from '@ronda/core'
 import { PAY_KINDS, roundParts, type Parts, type Period, type Terms } from '@ronda/core/payroll'
-import type { FileKind } from './file.actions.ts'
+import type { FileKind } from './file.ts'
 import { pseudonymOf } from '../team/team.ts'
 import type { ExcludedSum } from './exclude.sql.ts'
 import { stateOf, stateOfCorrection } from './payslip.ts'

@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { findTerms } from '../agentContract/index.ts'
 import type { CollectOptions } from './collect.actions.ts'
 import { sumExcluded } from './exclude.sql.ts'
-import { writeOwnFile, type FileKind, type FileRefusal } from './file.actions.ts'
+import type { FileKind } from './file.ts'
+import { writeOwnFile, type FileRefusal } from './file.actions.ts'
 import type { ReadParts } from './payslip.view.ts'
 import {
   findAgentNames,
