@@ -19,6 +19,12 @@ export const wholeInAddress = z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,8}
   encode: (value) => value.toString(),
 })
 
+/** The number of a row in an address: of tables that grow for ever, beyond the range of the database's integer type. */
+export const rowInAddress = z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,14})$/)), z.int(), {
+  decode: (text) => Number(text),
+  encode: (value) => value.toString(),
+})
+
 export const currency = z.enum(CURRENCIES)
 
 /**

@@ -40,7 +40,14 @@ export {
   type PayslipRow,
 } from './payslip.ts'
 export { payslipDesk, type DeskBill, type PayRunDue, type PayRunShown } from './payslipDesk.ts'
-export { BILL_QUEUES, INCOME_MONTHS, PAYSLIP_PAGE, type BillQueue } from './payslipWords.ts'
+export {
+  BILL_QUEUES,
+  DECIDED_MAX,
+  INCOME_MONTHS,
+  PAYSLIP_PAGE,
+  type BillQueue,
+  type PayslipState,
+} from './payslipWords.ts'
 export {
   team,
   type TeamDay,

@@ -1,9 +1,10 @@
-import { BILL_STATES, EXCLUSIONS, PERIOD_KINDS } from '@ronda/core/payroll'
+import { EXCLUSIONS, PERIOD_KINDS } from '@ronda/core/payroll'
 import { isCalendarDay } from '@ronda/core'
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, hex64, languageCode, uuid, whole, wholeInAddress } from '../wire.ts'
+import { atoms, currency, epochMs, hex64, languageCode, uuid, whole, rowInAddress } from '../wire.ts'
 import { contractTerms, payKind } from './agentContractTerms.ts'
+import { PAYSLIP_STATES } from './payslipWords.ts'
 
 const day = z.string().check(z.maxLength(10), z.refine(isCalendarDay))
 const person = z.strictObject({ id: z.string(), name: z.string() })
@@ -23,7 +24,7 @@ const row = {
   /** What late events changed. */
   corrected: atoms,
   paid: atoms,
-  state: z.enum(BILL_STATES),
+  state: z.enum(PAYSLIP_STATES),
 }
 const payslipRow = z.strictObject(row)
 export type PayslipRow = z.infer<typeof payslipRow>
@@ -33,7 +34,7 @@ const bill = z.strictObject({
   no: whole,
   amount: atoms,
   collected: atoms,
-  state: z.enum(BILL_STATES),
+  state: z.enum(PAYSLIP_STATES),
   postedAt: epochMs,
   /** Why it was denied. */
   note: z.nullable(z.string()),
@@ -45,8 +46,6 @@ const payslipRead = z.strictObject({
   ...row,
   terms: contractTerms,
   termsHash: hex64,
-  /** Of everything that the payslips of the period were computed from. */
-  inputsHash: hex64,
   figures: z.strictObject({
     validBet: atoms,
     stakes: atoms,
@@ -85,9 +84,13 @@ const bet = z.strictObject({
   /** It undoes an event that is also there. */
   isUndo: z.boolean(),
   excluded: z.nullable(z.enum(EXCLUSIONS)),
+  /** It came after the payslip was closed: a correction pays for it. */
+  isLate: z.boolean(),
 })
 export type PayslipBet = z.infer<typeof bet>
 
+/** As it was closed (by default), or computed again with what came late. */
+export const payslipFileKind = z.optional(z.enum(['closed', 'corrected']))
 export const payslipFile = z.strictObject({ name: z.string(), text: z.string() })
 
 const income = z.strictObject({ kind: payKind, earned: atoms, paid: atoms, owed: atoms, waiting: atoms })
@@ -119,9 +122,9 @@ export const payslips = {
     method: 'GET',
     path: '/wps/agent/payslips/:id/bets',
     may: 'agent',
-    says: 'The bets behind a payslip, and what was given to members, newest first; members by pseudonyms.',
-    request: z.strictObject({ id: uuid, language: languageCode, after: z.optional(wholeInAddress) }),
-    reply: z.strictObject({ currency, rows: z.array(bet), next: z.nullable(whole) }),
+    says: 'The bets of a payslip and of its corrections, and what was given to members, newest first; members by pseudonyms.',
+    request: z.strictObject({ id: uuid, language: languageCode, after: z.optional(rowInAddress) }),
+    reply: z.strictObject({ currency, rows: z.array(bet), next: z.nullable(z.int()) }),
     refusals: ['payslip.unknown'],
     perMinute: 240,
   }),
@@ -129,17 +132,17 @@ export const payslips = {
     method: 'GET',
     path: '/wps/agent/payslips/:id/file',
     may: 'agent',
-    says: 'The file from which `npm run payslip` computes a payslip and those below it again.',
-    request: z.strictObject({ id: uuid }),
+    says: 'The file from which `npm run payslip` computes a payslip and those below it again: as it was closed, or with what came late.',
+    request: z.strictObject({ id: uuid, kind: payslipFileKind }),
     reply: payslipFile,
-    refusals: ['payslip.unknown', 'payslip.file_staff'],
+    refusals: ['payslip.unknown', 'payslip.file_staff', 'payslip.file_large'],
     perMinute: 20,
   }),
   income: defineCall({
     method: 'GET',
     path: '/wps/agent/income',
     may: 'agent',
-    says: 'What the caller’s contracts paid: by kind, and in each of the last twelve months (UTC), oldest first.',
+    says: 'What the caller’s contracts paid in the last twelve months (UTC): by kind, and by month, oldest first.',
     request: z.strictObject({ kind: z.optional(payKind) }),
     reply: z.strictObject({
       currency,

@@ -1,10 +1,10 @@
-import { BILL_STATES, PERIOD_KINDS } from '@ronda/core/payroll'
+import { PERIOD_KINDS } from '@ronda/core/payroll'
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, hex64, uuid, whole, wholeInAddress, written } from '../wire.ts'
+import { atoms, currency, epochMs, nothing, uuid, whole, rowInAddress, written } from '../wire.ts'
 import { payKind } from './agentContractTerms.ts'
-import { payslipFile } from './payslip.ts'
-import { BILL_QUEUES, DECIDED_MAX } from './payslipWords.ts'
+import { payslipFile, payslipFileKind } from './payslip.ts'
+import { BILL_QUEUES, DECIDED_MAX, PAYSLIP_STATES } from './payslipWords.ts'
 
 /** A minute in UTC. */
 const minute = z.string().check(
@@ -21,7 +21,6 @@ const run = z.strictObject({
   period,
   payslips: whole,
   pay: atoms,
-  inputsHash: hex64,
   closedAt: epochMs,
 })
 export type PayRunShown = z.infer<typeof run>
@@ -38,10 +37,12 @@ const bill = z.strictObject({
   no: whole,
   amount: atoms,
   collected: atoms,
-  state: z.enum(BILL_STATES),
+  state: z.enum(PAYSLIP_STATES),
   postedAt: epochMs,
   decideUntil: epochMs,
   note: z.nullable(z.string()),
+  /** It waits for a decision, which somebody else must take: the account belongs to the caller. */
+  isOwn: z.boolean(),
 })
 export type DeskBill = z.infer<typeof bill>
 
@@ -60,15 +61,20 @@ export const payslipDesk = {
     method: 'GET',
     path: '/api/v1/office/pay-runs',
     may: 'operator',
-    says: 'The runs so far, newest first, the periods that are due, the fund, and what is owed.',
-    request: z.strictObject({ kind: z.optional(payKind), before: z.optional(wholeInAddress) }),
+    says: 'The runs so far, newest first; with the first page the periods that are due, the fund, and what is owed.',
+    request: z.strictObject({ kind: z.optional(payKind), before: z.optional(rowInAddress) }),
     reply: z.strictObject({
       currency,
-      fund: atoms,
-      owed: atoms,
-      /** What waits for a decision. */
-      awaiting: atoms,
-      due: z.array(due),
+      /** Null with later pages. */
+      now: z.nullable(
+        z.strictObject({
+          fund: atoms,
+          owed: atoms,
+          /** What waits for a decision. */
+          awaiting: atoms,
+          due: z.array(due),
+        }),
+      ),
       runs: z.array(run),
       next: z.nullable(z.int()),
     }),
@@ -88,6 +94,8 @@ export const payslipDesk = {
       stored: atoms,
       computed: atoms,
       payslips: whole,
+      /** How many agents there are such lines of. */
+      differing: whole,
       /** The agents whose amount differs, or all of a period that is not closed; at most 100. */
       lines: z.array(dryLine),
     }),
@@ -98,9 +106,9 @@ export const payslipDesk = {
     method: 'POST',
     path: '/api/v1/office/pay-runs',
     may: 'operator',
-    says: 'Does at once what the schedule does each minute: due periods, corrections, payments. Each happens once, however often this is called.',
+    says: 'Starts at once what the schedule does each minute: due periods, corrections, payments. Each happens once, however often this is called.',
     request: z.strictObject({}),
-    reply: z.strictObject({ closed: whole }),
+    reply: nothing,
     refusals: [],
     perMinute: 10,
     isSensitive: true,
@@ -110,9 +118,9 @@ export const payslipDesk = {
     path: '/api/v1/office/pay-runs/:id/file',
     may: 'operator',
     says: 'The file from which `npm run payslip` computes every payslip of a run again.',
-    request: z.strictObject({ id: uuid }),
+    request: z.strictObject({ id: uuid, kind: payslipFileKind }),
     reply: payslipFile,
-    refusals: ['payslip.unknown', 'payslip.file_staff'],
+    refusals: ['payslip.unknown', 'payslip.file_large'],
     perMinute: 10,
   }),
   bills: defineCall({
@@ -125,7 +133,7 @@ export const payslipDesk = {
       kind: z.optional(payKind),
       /** A number or a complete username. */
       agent: z.optional(z.string().check(z.maxLength(64))),
-      before: z.optional(wholeInAddress),
+      before: z.optional(rowInAddress),
     }),
     reply: z.strictObject({ bills: z.array(bill), next: z.nullable(z.int()) }),
     refusals: [],

@@ -2,6 +2,7 @@
 export const payslipRefusalStatus = {
   'payslip.unknown': 404,
   'payslip.file_staff': 422,
+  'payslip.file_large': 422,
   'payslip.decided': 409,
   'payslip.own': 403,
   'payslip.period_open': 422,

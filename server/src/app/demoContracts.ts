@@ -119,7 +119,7 @@ export const leaveAnOffer = async (server: Server): Promise<void> =>
 export async function approvePay(server: Server): Promise<void> {
   const { options } = server.features.payslip
   const staff = await accountOf(server, 'supervisora')
-  const { rows } = await listBillsFor(options, { queue: 'awaiting' })
+  const { rows } = await listBillsFor(options, { queue: 'awaiting', by: staff.id })
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) await decideBills(options, { ids, decision: 'approved', reason: 'Revisado', by: staff.id })
 }

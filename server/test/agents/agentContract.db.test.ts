@@ -3,7 +3,7 @@ import { days, present } from '@ronda/core'
 import { periodAt } from '@ronda/core/payroll'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { listContractsIn, listPeriodKindsSince } from '../../src/agents/agentContract/index.ts'
+import { listContractsIn, listPeriodKinds, listValidSince } from '../../src/agents/agentContract/index.ts'
 import { endOverdue } from '../../src/agents/agentContract/end.actions.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
@@ -315,9 +315,10 @@ test('a contract governs the periods at whose first moment it is valid, and its 
   }
   expect(await inPeriod(today)).toEqual([])
   expect(await inPeriod(tomorrow)).toMatchObject([{ id, agent, terms: SALARY }])
-  const kinds = await server.db.read((tx) => listPeriodKindsSince(tx, server.clock.nowMs()))
-  const daily = { kind: 'dailySalary', currency: 'USD', periodKind: 'daily' }
-  expect(kinds).toContainEqual(expect.objectContaining(daily))
+  const daily = { kind: 'dailySalary', currency: 'USD', periodKind: 'daily' } as const
+  expect(await server.db.read(listPeriodKinds)).toContainEqual(daily)
+  const asked = [{ ...daily, atMs: server.clock.nowMs() }]
+  expect(await server.db.read((tx) => listValidSince(tx, asked))).toMatchObject([daily])
   const change = server.db.write((tx) => sql`update agent_contract set terms = 'x' where id = ${id}`.execute(tx))
   await expect(change).rejects.toThrow(/stays|change/)
 })

@@ -9,7 +9,6 @@ import { correctLate } from '../../src/agents/payslip/correct.actions.ts'
 import { undo } from '../../src/agents/payslip/event.ts'
 import { insertEvents, lockEvents } from '../../src/agents/payslip/event.sql.ts'
 import { adjustExclusions } from '../../src/agents/payslip/exclude.actions.ts'
-import { CONSUMER, listDue, runDue } from '../../src/agents/payslip/run.actions.ts'
 import { sha256 } from '../../src/agents/payslip/run.lib.ts'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
@@ -17,11 +16,10 @@ import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import { appealTo, automaticCase, casesOf, lookAtAll, openCase, shareDevice } from '../kit/exclusions.ts'
 import { changeMoney } from '../kit/office.ts'
 import { bareMember } from '../kit/missions.ts'
-import { atoms, dividend, endContracts, grantContract, happens, tier } from '../kit/payslips.ts'
+import { atoms, closeAllDue, dividend, endContracts, grantContract, happens, tier } from '../kit/payslips.ts'
 import { codeOf, valueOf } from '../kit/signInSteps.ts'
 import { freshen, testStaff } from '../kit/staff.ts'
 import { openTestServer, PASSWORD, signIn, withoutPrizes } from '../kit/testServer.ts'
-import { hasReadAll } from '../kit/unread.ts'
 
 const agent = (username: string, above: { readonly upline?: string } = {}) =>
   ({ username, kind: 'agent', password: PASSWORD, deposit: 0, ...above }) as const
@@ -52,8 +50,7 @@ beforeAll(async () => {
 /** Makes the payslips of the day when it is over. */
 async function endDay(fromMs: number): Promise<void> {
   nowMs = fromMs + days(1) + minutes(1)
-  await hasReadAll(server, CONSUMER)
-  while ((await listDue(options())).length > 0) await runDue(options())
+  await closeAllDue(server)
 }
 
 const salary = (percent: number) => dividend([tier(percent)], { kind: 'dailySalary', period: 'daily' })

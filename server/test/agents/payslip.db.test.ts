@@ -6,15 +6,24 @@ import { collectDue } from '../../src/agents/payslip/collect.actions.ts'
 import { correctLate } from '../../src/agents/payslip/correct.actions.ts'
 import { undo } from '../../src/agents/payslip/event.ts'
 import { insertEvents } from '../../src/agents/payslip/event.sql.ts'
-import { closeRun, CONSUMER, listDue, runDue } from '../../src/agents/payslip/run.actions.ts'
+import { closeRun, CONSUMER, runDue } from '../../src/agents/payslip/run.actions.ts'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
-import { atoms, dividend, endContracts, grantContract, happens, tier } from '../kit/payslips.ts'
+import {
+  atoms,
+  billsSince,
+  closeAllDue,
+  dividend,
+  endContracts,
+  grantContract,
+  happens,
+  tier,
+} from '../kit/payslips.ts'
 import { accountNamed } from '../kit/signInSteps.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
 import { testStaff } from '../kit/staff.ts'
 import { openTestServer, PASSWORD, withoutPrizes } from '../kit/testServer.ts'
-import { hasReadAll, whileUnread } from '../kit/unread.ts'
+import { whileUnread } from '../kit/unread.ts'
 
 const account = (username: string, kind: 'agent' | 'member', upline?: string) => ({
   username,
@@ -57,35 +66,10 @@ async function newYear(): Promise<number> {
   return nowMs
 }
 
-type Row = {
-  readonly agent: string
-  readonly pay: number
-  readonly amount: number
-  readonly no: number
-  readonly collected: number | null
-  readonly from: Date
-}
-
-/** Bills since a moment, in cents, oldest first. */
-async function billsSince(fromMs: number): Promise<readonly Row[]> {
-  const { rows } = await server.db.read((tx) =>
-    sql<Row>`
-      select username as agent, (pay / 1000)::int as pay, (pay_bill.amount / 1000)::int as amount, no, (collected / 1000)::int as collected,
-        from_at as "from"
-      from pay_bill join pay_slip on pay_slip.id = pay_bill.slip join account on account.id = pay_bill.agent
-      where from_at >= ${new Date(fromMs)} order by from_at, username, no`.execute(tx),
-  )
-  return rows
-}
-
-/** Makes everything that is due: after a pause that takes several runs of the job. */
-async function runAll(): Promise<void> {
-  await hasReadAll(server, CONSUMER)
-  while ((await listDue(options())).length > 0) await runDue(options())
-}
+const runAll = () => closeAllDue(server)
 
 const paidBy = async (fromMs: number) =>
-  (await billsSince(fromMs)).filter(({ no }) => no === 0).map(({ agent, pay }) => [agent, pay])
+  (await billsSince(server, fromMs)).filter(({ no }) => no === 0).map(({ agent, pay }) => [agent, pay])
 
 test.each([
   ['fixed', 'fixed', 75_000],
@@ -178,7 +162,7 @@ test('a crash while payslips are made leaves nothing, and the next run makes the
     return options().ids.named(kind, ...parts)
   }
   await expect(closeRun({ ...options(), ids: { named: named2 } }, firstRun(fromMs))).rejects.toThrow('crashed')
-  expect(await billsSince(fromMs)).toEqual([])
+  expect(await billsSince(server, fromMs)).toEqual([])
   expect(await closeRun(options(), firstRun(fromMs))).toBe('closed')
   expect(await paidBy(fromMs)).toEqual([['low', 100]])
 })
@@ -196,24 +180,24 @@ test('a late event is paid by a dated correction, what undoes it is taken off, a
   const before = await balanceOf('low')
   await correctLate(options())
   await collectDue(options())
-  expect(await billsSince(fromMs)).toMatchObject([
+  expect(await billsSince(server, fromMs)).toMatchObject([
     { no: 0, pay: 100, amount: 100, collected: 100 },
     { no: 1, pay: 100, amount: 50, collected: 50 },
   ])
   expect((await balanceOf('low')) - before).toBe(atoms(1.5))
   // Nothing new: nothing is posted.
   await correctLate(options())
-  expect(await billsSince(fromMs)).toHaveLength(2)
+  expect(await billsSince(server, fromMs)).toHaveLength(2)
   await server.db.write((tx) => insertEvents(tx, [undo(late, { seq: -late.seq })]))
   await correctLate(options())
   await collectDue(options())
-  expect(await billsSince(fromMs)).toMatchObject([{}, {}, { no: 2, pay: 100, amount: -50, collected: null }])
+  expect(await billsSince(server, fromMs)).toMatchObject([{}, {}, { no: 2, pay: 100, amount: -50, collected: null }])
   // It is taken off what is paid next.
   await happens(server, { member: 'player', line: LINE }, { validBet: 80 }, { atMs: fromMs + minutes(6) })
   nowMs = fromMs + minutes(11)
   await runAll()
   await collectDue(options())
-  expect((await billsSince(fromMs)).slice(2)).toMatchObject([
+  expect((await billsSince(server, fromMs)).slice(2)).toMatchObject([
     { no: 2, amount: -50, collected: -50 },
     { no: 0, pay: 80, amount: 80, collected: 80 },
   ])
@@ -244,13 +228,13 @@ test('a late event for an agent without a payslip, and a carry that it changes, 
   // A loss on the first day: it is carried into the second one. And a bet for the agent above.
   await happens(server, { member: 'player', line: LINE }, { prizes: 40, validBet: 10 }, { atMs: fromMs + 1 })
   for (let at = 0; at < 3; at += 1) await correctLate(options())
-  expect((await billsSince(fromMs)).filter(({ agent }) => agent === 'low')).toMatchObject([
+  expect((await billsSince(server, fromMs)).filter(({ agent }) => agent === 'low')).toMatchObject([
     { no: 0, amount: 0 },
     { no: 1, amount: 0 },
     { no: 0, amount: 1_000 },
     { no: 1, amount: -400 },
   ])
-  expect((await billsSince(fromMs)).filter(({ agent }) => agent === 'mid')).toMatchObject([
+  expect((await billsSince(server, fromMs)).filter(({ agent }) => agent === 'mid')).toMatchObject([
     { no: 0, pay: 0, amount: 0 },
     { no: 1, pay: 0, amount: 10 },
   ])
@@ -288,7 +272,7 @@ test('an empty fund: what it lacks is owed, and is paid when it is filled; a cra
   nowMs += hours(1)
   await collectDue(options())
   expect((await gained()).reduce((sum, each) => sum + each, 0n)).toBe(atoms(150))
-  const bills = await billsSince(fromMs)
+  const bills = await billsSince(server, fromMs)
   expect(bills.map(({ collected }) => Number(collected)).toSorted((one, other) => one - other)).toEqual([
     0, 5_000, 10_000,
   ])

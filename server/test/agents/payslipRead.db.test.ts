@@ -4,14 +4,15 @@ import { calendarDay, days, hours, minutes, present } from '@ronda/core'
 import { examinePayslips, readPayslipFile } from '@ronda/core/payroll'
 import { beforeAll, expect, test } from 'vitest'
 import { collectDue } from '../../src/agents/payslip/collect.actions.ts'
+import { correctLate } from '../../src/agents/payslip/correct.actions.ts'
 import { sha256 } from '../../src/agents/payslip/run.lib.ts'
-import { CONSUMER, listDue, runDue } from '../../src/agents/payslip/run.actions.ts'
+import { CONSUMER } from '../../src/agents/payslip/run.actions.ts'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import { setUpline } from '../../src/people/identity/index.ts'
 import { countFailures } from '../../src/platform/failures/index.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
-import { atoms, dividend, endContracts, grantContract, happens, tier } from '../kit/payslips.ts'
+import { atoms, closeAllDue, dividend, endContracts, grantContract, happens, tier } from '../kit/payslips.ts'
 import { broughtBy, units } from '../kit/memberBalances.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
 import { accountNamed, codeOf } from '../kit/signInSteps.ts'
@@ -56,10 +57,7 @@ beforeAll(async () => {
 /** Signed in anew: a session does not last over the days that the tests skip. */
 const as = (name: Name): Promise<Visitor> => signIn(server, name)
 
-async function runAll(): Promise<void> {
-  await hasReadAll(server, CONSUMER)
-  while ((await listDue(options())).length > 0) await runDue(options())
-}
+const runAll = () => closeAllDue(server)
 
 /** Begins another day, with contracts of its own. */
 async function newDay(): Promise<number> {
@@ -151,6 +149,11 @@ test('bets are counted in the line of their moment; payslips open to them, and t
 })
 
 test('an agent sees their own payslips and nobody else’s', async () => {
+  const fromMs = await newDay()
+  await grantContract(server, 'low', salary(1), fromMs)
+  await happens(server, { member: 'player', line: ['low', 'top'] }, { validBet: 100 }, { atMs: fromMs + hours(1) })
+  nowMs = fromMs + days(1) + minutes(1)
+  await runAll()
   const slip = await newestOf('low')
   for (const name of ['top', 'other'] as const) {
     for (const part of ['', '/bets?language=es', '/file']) {
@@ -186,6 +189,20 @@ test('an agent who was moved in the period: the file that would show another tea
   expect(findingsIn(text)).toEqual([])
 })
 
+test('an agent who was moved below one without a contract: what happened there is not in the file', async () => {
+  const fromMs = await newDay()
+  await grantContract(server, 'top', salary(2), fromMs)
+  await grantContract(server, 'low', salary(1), fromMs)
+  await happens(server, { member: 'player', line: ['low', 'top'] }, { validBet: 100 }, { atMs: fromMs + hours(1) })
+  await happens(server, { member: 'player', line: ['low', 'other'] }, { validBet: 300 }, { atMs: fromMs + hours(2) })
+  nowMs = fromMs + days(1) + minutes(1)
+  await runAll()
+  const fileOf = async (name: 'top' | 'low') =>
+    (await as(name)).ask('GET', `/wps/agent/payslips/${await newestOf(name)}/file`)
+  expect(codeOf(await fileOf('top'))).toBe('payslip.file_staff')
+  expect((await fileOf('low')).status).toBe(200)
+})
+
 test('staff see a dry run, decide once with a reason, and what the fund lacks is shown until it is paid', async () => {
   const fromMs = await newDay()
   await grantContract(server, 'low', salary(1), fromMs)
@@ -202,15 +219,17 @@ test('staff see a dry run, decide once with a reason, and what the fund lacks is
     computed: units(100),
     lines: [{ agent: { name: 'low' }, stored: null, computed: units(100) }],
   })
-  const { due } = await ana.get<{ due: readonly unknown[] }>('/api/v1/office/pay-runs')
-  expect(await ana.send('POST', '/api/v1/office/pay-runs', {})).toEqual({ closed: due.length })
-  expect(await ana.send('POST', '/api/v1/office/pay-runs', {})).toMatchObject({ closed: 0 })
+  for (const _ of [1, 2]) await ana.send('POST', '/api/v1/office/pay-runs', {})
+  await server.background.settle()
   expect(await ana.get(dryPath)).toMatchObject({ isClosed: true, stored: units(100), lines: [] })
   await happens(server, { member: 'player', line: ['low', 'top'] }, { validBet: 100 }, { atMs: fromMs + hours(2) })
-  expect(await ana.get(dryPath)).toMatchObject({ lines: [{ stored: units(100), computed: units(101) }] })
+  expect(await ana.get(dryPath)).toMatchObject({
+    differing: 1,
+    lines: [{ stored: units(100), computed: units(101) }],
+  })
   const bills = () => ana.get<{ bills: readonly DeskBill[] }>('/api/v1/office/pay-bills?queue=awaiting&agent=low')
   const [bill] = (await bills()).bills
-  expect(bill).toMatchObject({ amount: units(100), state: 'awaiting_approval', no: 0 })
+  expect(bill).toMatchObject({ amount: units(100), state: 'awaiting_approval', no: 0, isOwn: false })
   const decide = (decision: string, ids = [present(bill, 'a bill').id]) =>
     ana.ask('POST', '/api/v1/office/pay-bills/decide', { ids, decision, reason: 'It is right' })
   expect(codeOf(await decide('approved', [present(bill, 'a bill').id, randomUUID()]))).toBe('payslip.unknown')
@@ -220,13 +239,29 @@ test('staff see a dry run, decide once with a reason, and what the fund lacks is
   const { id } = present((await listOf('low')).rows[0], 'a payslip')
   const stateNow = async () => (await (await as('low')).get<PayslipRead>(`/wps/agent/payslips/${id}`)).state
   expect(await stateNow()).toBe('insufficient')
-  expect(await ana.get('/api/v1/office/pay-runs')).toMatchObject({ fund: '0', owed: units(100) })
+  expect(await ana.get('/api/v1/office/pay-runs')).toMatchObject({ now: { fund: '0', owed: units(100) } })
   await fillFund(server, 'CONTRACT', atoms(40))
   await collectDue(options())
   expect(await stateNow()).toBe('partly_collected')
   await fillFund(server, 'CONTRACT', atoms(100))
   await collectDue(options())
   expect(await stateNow()).toBe('issued')
+  await correctLate(options())
+  const { rows } = await (
+    await as('low')
+  ).get<{ rows: readonly PayslipBet[] }>(`/wps/agent/payslips/${id}/bets?language=en`)
+  expect(rows.map(({ validBet, isLate }) => [validBet, isLate])).toEqual([
+    [units(100), true],
+    [units(10_000), false],
+  ])
+  for (const [kind, pay] of [
+    ['closed', units(100)],
+    ['corrected', units(101)],
+  ] as const) {
+    const { text } = await (await as('low')).get<{ text: string }>(`/wps/agent/payslips/${id}/file?kind=${kind}`)
+    expect(findingsIn(text)).toEqual([])
+    expect(JSON.parse(text)).toMatchObject({ payslips: [{ pay }] })
+  }
   const { bills: read } = await (await as('low')).get<PayslipRead>(`/wps/agent/payslips/${id}`)
   expect(read[0]?.payments.map(({ amount }) => amount)).toEqual([units(40), units(60)])
   const income = await (

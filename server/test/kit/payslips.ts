@@ -3,9 +3,10 @@ import { days, present } from '@ronda/core'
 import { canonicalTerms, periodAt, type Amounts, type Terms } from '@ronda/core/payroll'
 import { amounts as amountsOf, atoms, dividend, tier } from '@ronda/core/payroll/testing'
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import type { NewEvent } from '../../src/agents/payslip/event.ts'
 import { insertEvents } from '../../src/agents/payslip/event.sql.ts'
-import { closeRun, CONSUMER } from '../../src/agents/payslip/run.actions.ts'
+import { closeRun, CONSUMER, listDue, runDue } from '../../src/agents/payslip/run.actions.ts'
 import { sha256 } from '../../src/agents/payslip/run.lib.ts'
 import type { Server } from '../../src/app/server.ts'
 import { accountNamed } from './signInSteps.ts'
@@ -74,6 +75,37 @@ export async function happens(
   }
   await server.db.write((tx) => insertEvents(tx, [event]))
   return event
+}
+
+/** Makes everything that is due: after a pause that takes several runs of the job. */
+export async function closeAllDue(server: Server): Promise<void> {
+  const { options } = server.features.payslip
+  await hasReadAll(server, CONSUMER)
+  while ((await runDue(options)).closed > 0);
+  // A run that fails stays due: a test that waited for it would never end.
+  expect(await listDue(options)).toEqual([])
+}
+
+type BillRow = {
+  readonly id: string
+  readonly agent: string
+  readonly pay: number
+  readonly amount: number
+  readonly no: number
+  readonly collected: number | null
+  readonly from: Date
+}
+
+/** Bills since a moment, in cents, oldest first. */
+export async function billsSince(server: Server, fromMs: number): Promise<readonly BillRow[]> {
+  const { rows } = await server.db.read((tx) =>
+    sql<BillRow>`
+      select pay_bill.id, username as agent, (pay / 1000)::int as pay, (pay_bill.amount / 1000)::int as amount, no,
+        (collected / 1000)::int as collected, from_at as "from"
+      from pay_bill join pay_slip on pay_slip.id = pay_bill.slip join account on account.id = pay_bill.agent
+      where from_at >= ${new Date(fromMs)} order by from_at, username, no`.execute(tx),
+  )
+  return rows
 }
 
 let raceDays = 10

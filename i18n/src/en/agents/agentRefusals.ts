@@ -18,8 +18,8 @@ export const agentRefusals = {
   'agentAccount.name_proposed': 'A colleague has already proposed an agent with this name.',
   'team.unknown': 'There is nobody with that number in your team.',
   'payslip.unknown': 'You have no payslip with that number.',
-  'payslip.file_staff':
-    'This file is too large, or an agent of another team is part of it. Ask customer service for it.',
+  'payslip.file_staff': 'An agent of another team is part of this file. Ask customer service for it.',
+  'payslip.file_large': 'This period has more than 100,000 bets: too many for one file.',
   'payslip.decided': 'That was decided before, or the time to decide is over.',
   'payslip.own': 'Somebody else has to decide this: it is paid to an account of yours.',
   'exclusion.unknown': 'There is no such exclusion.',

@@ -20,8 +20,8 @@ export const agentRefusals: Texts<typeof english> = {
   'agentAccount.name_proposed': 'Alguien del equipo ya propuso un agente con este nombre.',
   'team.unknown': 'No hay nadie con ese número en tu equipo.',
   'payslip.unknown': 'No tienes una liquidación con ese número.',
-  'payslip.file_staff':
-    'El archivo es demasiado grande, o incluye a un agente de otro equipo. Pídelo a atención al cliente.',
+  'payslip.file_staff': 'El archivo incluye a un agente de otro equipo. Pídelo a atención al cliente.',
+  'payslip.file_large': 'Este período tiene más de 100 000 apuestas: son demasiadas para un solo archivo.',
   'payslip.decided': 'Ya se decidió antes, o terminó el plazo para decidir.',
   'payslip.own': 'Debe decidirlo otra persona: se paga a una cuenta tuya.',
   'exclusion.unknown': 'No existe esa exclusión.',

@@ -4,7 +4,9 @@ export { countOpenContractProposals } from './proposal.sql.ts'
 export {
   findTerms,
   listContractsIn,
-  listPeriodKindsSince,
+  listEarlier,
+  listPeriodKinds,
+  listValidSince,
   type GoverningContract,
   type PeriodKindFound,
   type RunAsked,

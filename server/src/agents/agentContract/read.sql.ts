@@ -1,5 +1,12 @@
-import { termsOfText, type PayKind, type Period, type PeriodKind, type Terms } from '@ronda/core/payroll'
-import type { Currency } from '@ronda/core'
+import { days, type Currency } from '@ronda/core'
+import {
+  termsOfText,
+  type EndedContract,
+  type PayKind,
+  type Period,
+  type PeriodKind,
+  type Terms,
+} from '@ronda/core/payroll'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
@@ -32,22 +39,63 @@ export async function listContractsIn(
   return rows.map(({ terms, hash, ...row }) => ({ ...row, terms: termsOfText(terms), termsHash: hash }))
 }
 
+type EarlierContract = EndedContract & { readonly agent: string }
+
+/** Longer than every period: one that began in a contract that ended before that has ended. */
+const PERIOD_MS_MAX = days(31)
+
+/**
+ * The contracts of a kind that ended before a period, oldest first; only of agents who lately had another period, because
+ * only there a day could be in two of them.
+ */
+export async function listEarlier(tx: Tx, { kind, currency, period }: RunAsked): Promise<readonly EarlierContract[]> {
+  const [first, lately] = [new Date(period.fromMs), new Date(period.fromMs - PERIOD_MS_MAX)]
+  const { rows } = await sql<EarlierContract>`
+    select agent, period, (extract(epoch from valid_from) * 1000)::float8 as "fromMs",
+      (extract(epoch from valid_to) * 1000)::float8 as "toMs"
+    from agent_contract
+    where kind = ${kind} and currency = ${currency} and valid_from is not null and valid_to <= ${first} and agent in (
+      select agent from agent_contract
+      where kind = ${kind} and currency = ${currency} and period <> ${period.kind}
+        and valid_from is not null and valid_to > ${lately} and valid_to <= ${first}
+    )
+    order by valid_from, version`.execute(tx)
+  return rows
+}
+
 export type PeriodKindFound = {
   readonly kind: PayKind
   readonly currency: Currency
   readonly periodKind: PeriodKind
+}
+
+/** Which kinds of runs ever had a valid contract. */
+export async function listPeriodKinds(tx: Tx): Promise<readonly PeriodKindFound[]> {
+  const { rows } = await sql<PeriodKindFound>`
+    select distinct kind, currency, period as "periodKind" from agent_contract where valid_from is not null
+    order by kind, currency, period`.execute(tx)
+  return rows
+}
+
+type ValidKind = PeriodKindFound & {
   /** Since when one of them was valid, and until when; null where no end is known. */
   readonly sinceMs: number
   readonly untilMs: number | null
 }
 
-/** Which kinds of runs had a valid contract at a moment or after it. */
-export async function listPeriodKindsSince(tx: Tx, sinceMs: number): Promise<readonly PeriodKindFound[]> {
-  const { rows } = await sql<PeriodKindFound>`
+/** Which of these kinds of runs had a valid contract at a moment or after it. */
+export async function listValidSince(
+  tx: Tx,
+  kinds: readonly (PeriodKindFound & { readonly atMs: number })[],
+): Promise<readonly ValidKind[]> {
+  const { rows } = await sql<ValidKind>`
     select kind, currency, period as "periodKind", (extract(epoch from min(valid_from)) * 1000)::float8 as "sinceMs",
       case when bool_and(valid_to is not null) then (extract(epoch from max(valid_to)) * 1000)::float8 end as "untilMs"
-    from agent_contract
-    where valid_from is not null and (valid_to is null or valid_to > ${new Date(sinceMs)})
+    from agent_contract join unnest(${kinds.map(({ kind }) => kind)}::text[],
+      ${kinds.map(({ currency }) => currency)}::text[], ${kinds.map(({ periodKind }) => periodKind)}::text[],
+      ${kinds.map(({ atMs }) => new Date(atMs))}::timestamptz[]) as asked(kind, currency, period, at)
+      using (kind, currency, period)
+    where valid_from is not null and (valid_to is null or valid_to > asked.at)
     group by kind, currency, period order by kind, currency, period`.execute(tx)
   return rows
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '@ronda/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
@@ -20,9 +20,8 @@ export type OpenBill = {
   readonly payments: number
 }
 
-const columns = sql`
-  id, agent as account, kind, (amount - coalesce(collected, 0))::bigint as rest,
-  (select count(*)::int from pay_payment where pay_payment.bill = pay_bill.id) as payments`
+const payments = sql`(select count(*)::int from pay_payment where pay_payment.bill = pay_bill.id) as payments`
+const columns = sql`id, agent as account, kind, (amount - coalesce(collected, 0))::bigint as rest, ${payments}`
 const isOpen = sql<boolean>`decision = 'approved' and (collected is null or collected <> amount)`
 
 /** Bills to pay, oldest first, without those whose payment is under way. */
@@ -36,15 +35,36 @@ export async function listToPay(tx: Tx, currency: Currency, atMost: number): Pro
   return rows
 }
 
+/** Bills of which nothing is paid now, and those of which nothing will be. */
+export const isNotApproved = sql<boolean>`decision is distinct from 'approved'`
+export const isLost = (nowMs: number) =>
+  sql<boolean>`(decision = 'denied' or decision is null and decide_until <= ${new Date(nowMs)})`
+
+/**
+ * What the negative corrections of some payslips take off. One takes back first what its payslip was not approved to
+ * pay: nobody got that. Without this a denied bill and its correction would take money off another payslip.
+ */
+export const takeOffs = (slips: RawBuilder<unknown>, isUnpaid: RawBuilder<boolean>): RawBuilder<unknown> => sql`(
+  select id, (until - coalesce(lag(until) over (partition by slip order by no), 0))::bigint as "takesOff" from (
+    select id, slip, no, greatest(0, max(sum) over (partition by slip order by no)) as until from (
+      select id, slip, no,
+        sum(-amount) filter (where amount < 0 or ${isUnpaid}) over (partition by slip order by no) as sum
+      from pay_bill where slip in (${slips})
+    ) as summed
+  ) as reached
+)`
+
 /** What is to be taken off the bills of these agents, oldest first. */
 export async function listToTakeOff(
   tx: Tx,
   currency: Currency,
   agents: readonly string[],
 ): Promise<readonly OpenBill[]> {
+  const isOpenOff = sql<boolean>`${isOpen} and amount < 0 and currency = ${currency} and agent = any(${agents}::uuid[])`
   const { rows } = await sql<OpenBill>`
-    select ${columns} from pay_bill
-    where ${isOpen} and amount < 0 and currency = ${currency} and agent = any(${agents}::uuid[])
+    select id, agent as account, kind, (-"takesOff" - coalesce(collected, 0))::bigint as rest, ${payments}
+    from pay_bill join ${takeOffs(sql`select slip from pay_bill where ${isOpenOff}`, isNotApproved)} as own using (id)
+    where ${isOpenOff} and "takesOff" > -coalesce(collected, 0)
     order by seq`.execute(tx)
   return rows
 }

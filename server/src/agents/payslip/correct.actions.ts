@@ -1,7 +1,6 @@
 import { present } from '@ronda/core'
 import { correctionsOf, makePayslips, NOTHING_CARRIED, type Carried, type Payslip } from '@ronda/core/payroll'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { isSameCarried } from './payslip.ts'
 import { inputsOf, needsApproval, type RunAsked } from './run.ts'
 import { DECIDE_MS, loadInputs, storeSlips, type RunOptions } from './run.actions.ts'
 import {
@@ -89,15 +88,17 @@ async function correctionBills(
   const again = new Map(payslips.map((payslip) => [payslip.agent, payslip]))
   const bills: NewBill[] = []
   const carriers: string[] = []
+  const before = Map.groupBy(posted, ({ agent }) => agent)
   for (const slip of closed) {
-    const before = posted.filter(({ agent }) => agent === slip.agent)
-    const last = before.at(-1)?.carried ?? slip.detail.carried
+    const earlier = before.get(slip.agent) ?? []
+    const last = earlier.at(-1)?.carried ?? slip.detail.carried
     // Without events and without a payslip computed again, a salary carries what came into it.
     const carried = again.get(slip.agent)?.carried ?? slip.detail.into
     const amount = amounts.get(slip.agent) ?? 0n
-    const isCarried = !isSameCarried(carried, last)
+    // A rest of less than a cent is left where it is: carried on, it would compute every later period again.
+    const isCarried = carried.loss !== last.loss
     if (amount === 0n && !isCarried) continue
-    bills.push(billOf(options, run, slip, { no: before.length + 1, amount, carried, until }))
+    bills.push(billOf(options, run, slip, { no: earlier.length + 1, amount, carried, until }))
     if (isCarried) carriers.push(slip.contract)
   }
   return { bills, carriers }
@@ -133,7 +134,16 @@ const RUNS_MAX = 100
 
 /** Posts corrections for events that came after their period was closed. */
 export async function correctLate(options: RunOptions): Promise<void> {
+  const { db, clock, failures } = options
   await findLate(options)
-  const late = await options.db.read((tx) => listLate(tx, RUNS_MAX))
-  await options.failures.each('payslip.correct', late, String, (run) => correctRun(options, run))
+  // What a run carries into the next one makes that late as well.
+  for (let done = 0; done < RUNS_MAX;) {
+    const late = await db.read((tx) => listLate(tx, clock.nowMs(), RUNS_MAX - done))
+    let corrected = 0
+    await failures.each('payslip.correct', late, String, async (run) => {
+      if ((await correctRun(options, run)) === 'corrected') corrected++
+    })
+    if (corrected === 0) return
+    done += corrected
+  }
 }

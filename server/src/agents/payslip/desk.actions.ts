@@ -3,6 +3,7 @@ import { err, ok, type Id, type Result } from '@ronda/core'
 import { makePayslips, periodAt, type PayKind, type PeriodKind } from '@ronda/core/payroll'
 import { findByName, findByNumber } from '../../people/identity/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
+import type { BackgroundTasks } from '../../platform/background/backgroundTasks.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { sumOwed } from './bill.sql.ts'
 import { collectDue, type CollectOptions } from './collect.actions.ts'
@@ -16,6 +17,7 @@ import {
   type UndecidedBill,
 } from './desk.sql.ts'
 import { CONTRACT_FUND } from './event.ts'
+import type { FileKind } from './file.ts'
 import { writeRunFile } from './file.actions.ts'
 import type { FileOf } from './read.actions.ts'
 import { PAY_ZONE, type RunAsked } from './run.ts'
@@ -25,26 +27,32 @@ import { listCorrections, listSlips } from './slip.sql.ts'
 
 export type DeskOptions = CollectOptions & {
   readonly merchant: string
+  readonly background: Pick<BackgroundTasks, 'run'>
   /** Whether an account belongs to the member of staff: opened in the same browser, or paid to the same account. */
   readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
+}
+
+/** What is due, what the fund has, and what it owes. */
+async function readNow(options: DeskOptions, kind: PayKind | undefined) {
+  const { db, clock, currency, rewardFunds } = options
+  const due = (await listDue(options)).flat()
+  return {
+    fund: await rewardFunds.balanceOf(CONTRACT_FUND, currency),
+    owed: await db.read((tx) => sumOwed(tx, currency)),
+    awaiting: await db.read((tx) => sumAwaiting(tx, currency, clock.nowMs())),
+    due: kind === undefined ? due : due.filter((each) => each.kind === kind),
+  }
 }
 
 export async function readRuns(
   options: DeskOptions,
   { kind, before }: { readonly kind?: PayKind | undefined; readonly before?: number | undefined },
 ) {
-  const { db, clock, currency, rewardFunds } = options
-  const due = (await listDue(options)).flat()
+  const { db, currency } = options
   const found = await db.read((tx) => listRuns(tx, { kind, before, atMost: PAYSLIP_PAGE + 1 }))
-  return {
-    currency,
-    fund: await rewardFunds.balanceOf(CONTRACT_FUND, currency),
-    owed: await db.read((tx) => sumOwed(tx, currency)),
-    awaiting: await db.read((tx) => sumAwaiting(tx, currency, clock.nowMs())),
-    due: kind === undefined ? due : due.filter((each) => each.kind === kind),
-    runs: found.slice(0, PAYSLIP_PAGE),
-    hasMore: found.length > PAYSLIP_PAGE,
-  }
+  // Later pages are read every few seconds too, and show only runs.
+  const now = before === undefined ? await readNow(options, kind) : null
+  return { currency, now, runs: found.slice(0, PAYSLIP_PAGE), hasMore: found.length > PAYSLIP_PAGE }
 }
 
 type DryLine = {
@@ -70,6 +78,8 @@ export type DryRun = {
   readonly stored: bigint
   readonly computed: bigint
   readonly payslips: number
+  /** How many lines there are; the first of them follow. */
+  readonly differing: number
   readonly lines: readonly DryLine[]
 }
 
@@ -98,32 +108,33 @@ export async function dryRun(
       stored: sum(stored.values()),
       computed: sum(computed.values()),
       payslips: computed.size,
+      differing: lines.length,
       lines: lines.slice(0, LINES_MAX),
     })
   })
 }
 
-/** Does at once what the schedule does each minute. */
-export async function runNow(options: DeskOptions, by: Id<'account'>): Promise<{ readonly closed: number }> {
-  const { db, clock } = options
-  const before = (await listDue(options)).flat().length
-  await runDue(options)
-  await correctLate(options)
-  await collectDue(options)
-  const closed = before - (await listDue(options)).flat().length
-  const entry = { actor: by, action: 'payslip.run', subject: 'payslips', detail: { closed } } as const
+/** Starts what the schedule does each minute: it may take as long as there is to pay, so nobody waits for it. */
+export async function runNow(options: DeskOptions, by: Id<'account'>): Promise<void> {
+  const { db, clock, background } = options
+  const entry = { actor: by, action: 'payslip.run', subject: 'payslips', detail: {} } as const
   await db.write((tx) => writeAuditEntry(tx, entry, clock.nowMs()))
-  return { closed: Math.max(0, closed) }
+  background.run('payslips', async () => {
+    await runDue(options)
+    await correctLate(options)
+    await collectDue(options)
+  })
 }
 
 export function readRunFile(
   { db }: DeskOptions,
   id: string,
-): Promise<Result<FileOf, 'payslip.unknown' | 'payslip.file_staff'>> {
+  kind: FileKind,
+): Promise<Result<FileOf, 'payslip.unknown' | 'payslip.file_large'>> {
   return db.read(async (tx) => {
     const run = await findRunById(tx, id)
     if (run === undefined) return err('payslip.unknown')
-    const written = await writeRunFile(tx, run)
+    const written = await writeRunFile(tx, run, kind)
     return written.ok ? ok({ run, text: written.value }) : written
   })
 }
@@ -133,11 +144,31 @@ export type BillsAsked = {
   readonly kind?: PayKind | undefined
   readonly agent?: string | undefined
   readonly before?: number | undefined
+  readonly by: Id<'account'>
 }
 
-type Bills = { readonly rows: readonly DeskBillRow[]; readonly hasMore: boolean }
+export type ListedBill = DeskBillRow & { readonly isOwn: boolean }
+type Bills = { readonly rows: readonly ListedBill[]; readonly hasMore: boolean }
 
-export function listBillsFor({ db, clock, merchant }: DeskOptions, asked: BillsAsked): Promise<Bills> {
+/** Whether an account is that of the member of staff, or belongs to them. */
+const isOwnOf = async ({ isOwn }: DeskOptions, tx: Tx, staff: Id<'account'>, account: string): Promise<boolean> =>
+  account === staff || isOwn(tx, staff, account as Id<'account'>)
+
+/** Which of the bills that wait somebody else must decide: one of them would refuse a whole selection. */
+async function withOwn(
+  options: DeskOptions,
+  tx: Tx,
+  rows: readonly DeskBillRow[],
+  by: Id<'account'>,
+): Promise<readonly ListedBill[]> {
+  const waiting = new Set(rows.filter(({ decision }) => decision === null).map(({ account }) => account))
+  const own = new Set<string>()
+  for (const account of waiting) if (await isOwnOf(options, tx, by, account)) own.add(account)
+  return rows.map((row) => ({ ...row, isOwn: own.has(row.account) }))
+}
+
+export function listBillsFor(options: DeskOptions, asked: BillsAsked): Promise<Bills> {
+  const { db, clock, merchant } = options
   return db.read(async (tx) => {
     const typed = asked.agent?.trim() ?? ''
     const numbered = /^[1-9]\d{6,15}$/.test(typed) ? await findByNumber(tx, merchant, BigInt(typed)) : undefined
@@ -146,7 +177,8 @@ export function listBillsFor({ db, clock, merchant }: DeskOptions, asked: BillsA
     const { queue, kind, before } = asked
     const page = { queue, kind, before, agent: agent?.id, nowMs: clock.nowMs(), atMost: PAYSLIP_PAGE + 1 }
     const rows = await listDeskBills(tx, page)
-    return { rows: rows.slice(0, PAYSLIP_PAGE), hasMore: rows.length > PAYSLIP_PAGE }
+    const shown = await withOwn(options, tx, rows.slice(0, PAYSLIP_PAGE), asked.by)
+    return { rows: shown, hasMore: rows.length > PAYSLIP_PAGE }
   })
 }
 
@@ -164,17 +196,17 @@ const isSame = (bill: UndecidedBill, { decision, by, reason }: Deciding): boolea
 
 /** Why the bills cannot be decided so: all of them are, or none. */
 async function refusalOf(
-  { clock, isOwn }: DeskOptions,
+  options: DeskOptions,
   tx: Tx,
   bills: readonly UndecidedBill[],
   deciding: Deciding,
 ): Promise<DecideRefusal | undefined> {
   if (bills.length < new Set(deciding.ids).size) return 'payslip.unknown'
-  const nowMs = clock.nowMs()
+  const nowMs = options.clock.nowMs()
   const open = (bill: UndecidedBill): boolean => bill.decision === null && bill.decideUntilMs > nowMs
   if (!bills.every((bill) => isSame(bill, deciding) || open(bill))) return 'payslip.decided'
   for (const { account } of bills) {
-    if (account === deciding.by || (await isOwn(tx, deciding.by, account as Id<'account'>))) return 'payslip.own'
+    if (await isOwnOf(options, tx, deciding.by, account)) return 'payslip.own'
   }
   return undefined
 }

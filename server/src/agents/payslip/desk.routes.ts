@@ -2,15 +2,23 @@ import type { DeskBill, payslipDesk as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { decideBills, dryRun, listBillsFor, readRunFile, readRuns, runNow, type DeskOptions } from './desk.actions.ts'
-import type { DeskBillRow } from './desk.sql.ts'
-import { stateOf } from './payslip.ts'
+import {
+  decideBills,
+  dryRun,
+  listBillsFor,
+  readRunFile,
+  readRuns,
+  runNow,
+  type DeskOptions,
+  type ListedBill,
+} from './desk.actions.ts'
+import { stateOf, stateOfCorrection } from './payslip.ts'
 import { fileName, shownDue, shownRun } from './payslip.view.ts'
 import { findAgentNames } from './read.sql.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
-const shownBill = (bill: DeskBillRow, nowMs: number): DeskBill => ({
+const shownBill = (bill: ListedBill, nowMs: number): DeskBill => ({
   id: bill.id,
   kind: bill.kind,
   currency: bill.currency,
@@ -19,20 +27,20 @@ const shownBill = (bill: DeskBillRow, nowMs: number): DeskBill => ({
   no: bill.no,
   amount: bill.amount,
   collected: bill.collected ?? 0n,
-  // A correction is owed whatever tier the closed payslip had reached.
-  state: stateOf(bill, bill.no === 0 ? bill.tier : 0, nowMs),
+  state: bill.no === 0 ? stateOf(bill, bill.tier, nowMs) : stateOfCorrection(bill, nowMs),
   postedAt: bill.postedAtMs,
   decideUntil: bill.decideUntilMs,
   note: bill.note,
+  isOwn: bill.isOwn,
 })
 
 export function payslipDeskRoutes(options: DeskOptions): GroupHandlers<typeof calls, Who> {
   const { db, clock, currency } = options
   return {
     async runs({ request }) {
-      const { due, runs, hasMore, ...rest } = await readRuns(options, request)
+      const { currency, now, runs, hasMore } = await readRuns(options, request)
       const next = hasMore ? (runs.at(-1)?.seq ?? null) : null
-      return ok({ ...rest, due: due.map(shownDue), runs: runs.map(shownRun), next })
+      return ok({ currency, now: now && { ...now, due: now.due.map(shownDue) }, runs: runs.map(shownRun), next })
     },
     async dryRun({ request }) {
       const made = await dryRun(options, request)
@@ -48,13 +56,16 @@ export function payslipDeskRoutes(options: DeskOptions): GroupHandlers<typeof ca
       const shown = lines.map(({ agent: id, ...amounts }) => ({ agent: { id, name: names.get(id) ?? id }, ...amounts }))
       return ok({ currency, period, ...totals, lines: shown })
     },
-    run: async ({ caller }) => ok(await runNow(options, caller.account.id)),
-    async file({ request: { id } }) {
-      const found = await readRunFile(options, id)
-      return found.ok ? ok({ name: fileName(found.value.run), text: found.value.text }) : found
+    async run({ caller }) {
+      await runNow(options, caller.account.id)
+      return ok({})
     },
-    async bills({ request }) {
-      const { rows, hasMore } = await listBillsFor(options, request)
+    async file({ request: { id, kind = 'closed' } }) {
+      const found = await readRunFile(options, id, kind)
+      return found.ok ? ok({ name: fileName(found.value.run, kind), text: found.value.text }) : found
+    },
+    async bills({ request, caller }) {
+      const { rows, hasMore } = await listBillsFor(options, { ...request, by: caller.account.id })
       const next = hasMore ? (rows.at(-1)?.seq ?? null) : null
       return ok({ bills: rows.map((row) => shownBill(row, clock.nowMs())), next })
     },

@@ -4,12 +4,14 @@ import type { PayKind, PeriodKind } from '@ronda/core/payroll'
 import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { isLost, takeOffs } from './bill.sql.ts'
 import type { StoredBill } from './payslip.ts'
 
 /** What is owed to an agent, for staff. */
 export type DeskBillRow = StoredBill & {
   readonly id: string
   readonly seq: number
+  readonly account: string
   readonly kind: PayKind
   readonly currency: Currency
   readonly periodKind: PeriodKind
@@ -25,9 +27,8 @@ export type DeskBillRow = StoredBill & {
 
 const QUEUES = {
   awaiting: (nowMs: number) => sql<boolean>`decision is null and decide_until > ${new Date(nowMs)}`,
-  owed: () =>
-    sql<boolean>`decision = 'approved' and (collected is null or collected <> pay_bill.amount) and pay_bill.amount > 0`,
-  all: () => sql<boolean>`(pay_bill.amount <> 0 or decision = 'denied')`,
+  owed: () => sql<boolean>`decision = 'approved' and (collected is null or collected <> amount) and amount > 0`,
+  all: () => sql<boolean>`(amount <> 0 or decision = 'denied')`,
 } satisfies Readonly<Record<BillQueue, (nowMs: number) => unknown>>
 
 export type BillsAsked = {
@@ -43,17 +44,23 @@ export type BillsAsked = {
 export async function listDeskBills(tx: Tx, asked: BillsAsked): Promise<readonly DeskBillRow[]> {
   const { queue, kind, agent, before, nowMs, atMost } = asked
   const { rows } = await sql<DeskBillRow>`
-    select pay_bill.id, pay_bill.seq::int as seq, pay_bill.kind, pay_bill.currency, pay_run.period as "periodKind",
-      pay_run.from_at as "from", pay_run.to_at as "to", agent.number::text as "agentNumber",
-      agent.username as "agentName", no, pay_bill.amount, collected, decision, tier, note,
-      (extract(epoch from posted_at) * 1000)::float8 as "postedAtMs",
+    with page as (
+      select id, seq, slip, agent, kind, currency, no, amount, collected, decision, note, posted_at, decide_until
+      from pay_bill
+      where ${QUEUES[queue](nowMs)} and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+        and ${agent === undefined ? sql`true` : sql`agent = ${agent}`}
+        and ${before === undefined ? sql`true` : sql`seq < ${before}`}
+      order by seq desc limit ${atMost}
+    )
+    select page.id, page.seq::float8 as seq, page.agent as account, page.kind, page.currency,
+      pay_run.period as "periodKind", pay_run.from_at as "from", pay_run.to_at as "to",
+      agent.number::text as "agentNumber", agent.username as "agentName", no, page.amount, collected, decision, tier,
+      note, "takesOff", (extract(epoch from posted_at) * 1000)::float8 as "postedAtMs",
       (extract(epoch from decide_until) * 1000)::float8 as "decideUntilMs"
-    from pay_bill join pay_slip on pay_slip.id = pay_bill.slip join pay_run on pay_run.id = pay_slip.run
-    join ${accountsAs('agent')} on agent.id = pay_bill.agent
-    where ${QUEUES[queue](nowMs)} and ${kind === undefined ? sql`true` : sql`pay_bill.kind = ${kind}`}
-      and ${agent === undefined ? sql`true` : sql`pay_bill.agent = ${agent}`}
-      and ${before === undefined ? sql`true` : sql`pay_bill.seq < ${before}`}
-    order by pay_bill.seq desc limit ${atMost}`.execute(tx)
+    from page join pay_slip on pay_slip.id = page.slip join pay_run on pay_run.id = pay_slip.run
+    join ${accountsAs('agent')} on agent.id = page.agent
+    left join ${takeOffs(sql`select slip from page where amount < 0`, isLost(nowMs))} as lost on lost.id = page.id
+    order by page.seq desc`.execute(tx)
   return rows
 }
 

@@ -12,7 +12,7 @@ import type { RewardGame } from '../../rewards/bet/index.ts'
 import { findLines, lineAt } from '../tree/index.ts'
 import { betsOf, givenBy, undo, type Counted, type NewEvent } from './event.ts'
 import { adjustExclusions } from './exclude.actions.ts'
-import { findOperations, insertEvents, lockEvents } from './event.sql.ts'
+import { findOperations, findReversals, insertEvents, insertReversals, lockEvents } from './event.sql.ts'
 
 export type EventOptions = {
   readonly ledger: Pick<Ledger, 'houseAccount'>
@@ -55,19 +55,25 @@ async function place(tx: Tx, counted: readonly Counted[], names: Names): Promise
   })
 }
 
-/** What was undone among these, and before. */
+const keyOf = ({ wallet, operation }: Pick<NewEvent, 'wallet' | 'operation'>): string => `${wallet} ${operation}`
+
+/**
+ * What was undone: by these reversals, or by some that came before what they undo. A reversal of what is not stored is
+ * kept until that comes: otherwise an event that failed once would count for ever.
+ */
 async function undoneIn(tx: Tx, moves: readonly NamedMove[], fresh: readonly NewEvent[]): Promise<readonly NewEvent[]> {
-  const reversals = moves.filter(({ kind }) => kind === 'reversal')
-  if (reversals.length === 0) return []
-  const before = await findOperations(
+  const asked = moves
+    .filter(({ kind }) => kind === 'reversal')
+    .map(({ wallet, id: operation, seq }) => ({ wallet, operation, seq }))
+  const done = new Map([...(await findOperations(tx, asked)), ...fresh].map((event) => [keyOf(event), event]))
+  await insertReversals(
     tx,
-    reversals.map(({ wallet, id: operation }) => ({ wallet, operation })),
+    asked.filter((reversal) => !done.has(keyOf(reversal))),
   )
-  const keyOf = (wallet: number, operation: string | null): string => `${wallet} ${operation}`
-  const done = new Map([...before, ...fresh].map((event) => [keyOf(event.wallet, event.operation), event]))
-  return reversals.flatMap(({ wallet, id: operation, seq }) => {
-    const event = done.get(keyOf(wallet, operation))
-    return event === undefined ? [] : [undo(event, { seq })]
+  const reversals = [...asked, ...(await findReversals(tx, fresh))]
+  return reversals.flatMap((reversal) => {
+    const event = done.get(keyOf(reversal))
+    return event === undefined ? [] : [undo(event, reversal)]
   })
 }
 

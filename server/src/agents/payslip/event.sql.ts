@@ -82,3 +82,26 @@ export async function findOperations(
     amounts: { validBet, stakes, prizes, rebates, promotions, paymentFees },
   }))
 }
+
+/** A reversal by its wallet and the operation that it undoes; `seq` is its own leg. */
+type EarlyReversal = { readonly wallet: number; readonly operation: string; readonly seq: number }
+
+/** Keeps reversals of what is not stored. */
+export async function insertReversals(tx: Tx, reversals: readonly EarlyReversal[]): Promise<void> {
+  if (reversals.length === 0) return
+  await sql`
+    insert into pay_reversal (wallet, operation, seq)
+    select * from unnest(${reversals.map(({ wallet }) => wallet)}::int[],
+      ${reversals.map(({ operation }) => operation)}::uuid[], ${reversals.map(({ seq }) => seq)}::int[])
+    on conflict do nothing`.execute(tx)
+}
+
+/** The reversals of these events that came before them. */
+export async function findReversals(tx: Tx, events: readonly NewEvent[]): Promise<readonly EarlyReversal[]> {
+  if (events.length === 0) return []
+  const { rows } = await sql<EarlyReversal>`
+    select wallet, operation, seq
+    from unnest(${events.map(({ wallet }) => wallet)}::int[], ${events.map(({ operation }) => operation)}::uuid[])
+      as given(wallet, operation) join pay_reversal using (wallet, operation)`.execute(tx)
+  return rows
+}

@@ -14,7 +14,7 @@ import { payslipConsumer, payslipJobs } from './payslip.jobs.ts'
 import { payslipRoutes } from './payslip.routes.ts'
 
 export type PayslipNeeds = {
-  readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'hub'>
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'hub' | 'background'>
   readonly brand: Pick<Brand, 'merchant' | 'currency'>
   readonly games: RewardGames
   readonly ledger: Opened<Ledger>
@@ -24,7 +24,7 @@ export type PayslipNeeds = {
 
 /** What contracts pay: events as they come, payslips when a period has ended, payments from a fund. */
 export function openPayslipFeature({ platform, brand, games, ledger, wallet, rewardFund }: PayslipNeeds) {
-  const { db, clock, ids, failures, hub } = platform
+  const { db, clock, ids, failures, hub, background } = platform
   const publish = cashierPublisher(hub)
   const options: DeskOptions = {
     db,
@@ -33,6 +33,7 @@ export function openPayslipFeature({ platform, brand, games, ledger, wallet, rew
     failures,
     currency: brand.currency,
     merchant: brand.merchant,
+    background,
     isOwn,
     walletStore: wallet.api.walletStore,
     rewardFunds: rewardFund.api.rewardFunds,

@@ -1,48 +1,100 @@
 import { err, ok, present, type Result } from '@ronda/core'
-import { writePayslipFile, type PayRun } from '@ronda/core/payroll'
+import { makePayslips, NOTHING_CARRIED, writePayslipFile, type PayRun, type Payslip } from '@ronda/core/payroll'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { agentsBelow, linesOf, outsiders } from './file.ts'
-import { inputsOf } from './run.ts'
+import { agentsBelow, type FileKind, type Line } from './file.ts'
+import { findRunCorrectedUntil, findSlipCorrectedUntil } from './read.sql.ts'
+import { inputsOf, type AccountEvent, type NumberedContract } from './run.ts'
 import { numberContracts } from './run.actions.ts'
-import { listEvents, listLines, type StoredRun } from './run.sql.ts'
+import { listCarried, listEvents, listLines, type StoredRun } from './run.sql.ts'
 import { listSlips, payslipOf, type StoredSlip } from './slip.sql.ts'
 
-/** Events of one file: it is made and sent at once. */
+/** Events of one file: it is made in memory, while others wait, and sent at once. */
 const EVENTS_MAX = 100_000
 
-type FileRefusal = 'payslip.file_staff'
+type TooLarge = 'payslip.file_large'
+export type FileRefusal = 'payslip.file_staff' | TooLarge
 
-/** The file of these closed payslips, with the events that the run had read. */
-async function write(
+/** What a file is about: everything of a run, or some of its agents with the lines that have them. */
+type Part = { readonly until: bigint; readonly agents?: ReadonlySet<string>; readonly lines?: readonly number[] }
+
+async function readEvents(
   tx: Tx,
   run: StoredRun,
-  slips: readonly StoredSlip[],
-  lines: readonly number[] | undefined,
-): Promise<Result<string, FileRefusal>> {
+  { until, lines }: Part,
+): Promise<Result<readonly AccountEvent[], TooLarge>> {
+  const asked = { until, atMost: EVENTS_MAX + 1, ...(lines !== undefined && { lines }) }
+  const events = await listEvents(tx, run, asked)
+  return events.length > EVENTS_MAX ? err('payslip.file_large') : ok(events)
+}
+
+function writeFile(run: PayRun, contracts: readonly NumberedContract[], payslips: readonly Payslip[]): string {
+  const signed = contracts.map(({ agent, terms, termsHash: hash }) => ({ agent, terms, hash }))
+  return writePayslipFile({ run, contracts: signed, payslips })
+}
+
+/** The file of the closed payslips, with the events that the run had read. */
+async function writeClosed(tx: Tx, run: StoredRun, part: Part): Promise<Result<string, TooLarge>> {
+  const slips = await listSlips(tx, run.id, part.agents && [...part.agents])
+  const events = await readEvents(tx, run, part)
+  if (!events.ok) return events
   const bySlip = new Map(slips.map((slip) => [slip.contract, slip]))
   const contracts = (await numberContracts(tx, run)).filter(({ id }) => bySlip.has(id))
-  const read = { until: run.eventsUntil, atMost: EVENTS_MAX + 1, ...(lines !== undefined && { lines }) }
-  const events = await listEvents(tx, run, read)
-  if (events.length > EVENTS_MAX) return err('payslip.file_staff')
   const into = (contract: string) => present(bySlip.get(contract), 'the payslip of a contract').detail.into
   // As dividends are: the payslips say whose contracts are in the file.
-  const inputs = inputsOf({ ...run, kind: 'dividend' }, contracts, events, into)
-  const exported: PayRun = { ...inputs.run, kind: run.kind }
-  const signed = contracts.map(({ agent, terms, termsHash: hash }) => ({ agent, terms, hash }))
-  return ok(writePayslipFile({ run: exported, contracts: signed, payslips: slips.map(payslipOf) }))
+  const inputs = inputsOf({ ...run, kind: 'dividend' }, contracts, events.value, into)
+  return ok(writeFile({ ...inputs.run, kind: run.kind }, contracts, slips.map(payslipOf)))
+}
+
+/** The file of the payslips as the last correction computed them. */
+async function writeCorrected(tx: Tx, run: StoredRun, part: Part): Promise<Result<string, TooLarge>> {
+  const { agents } = part
+  const events = await readEvents(tx, run, part)
+  if (!events.ok) return events
+  const all = await numberContracts(tx, run)
+  const contracts = agents === undefined ? all : all.filter(({ account }) => agents.has(account))
+  const carried = await listCarried(
+    tx,
+    contracts.map(({ id }) => id),
+    run.period.fromMs,
+  )
+  const inputs = inputsOf(run, contracts, events.value, (contract) => carried.get(contract) ?? NOTHING_CARRIED)
+  return ok(writeFile(inputs.run, inputs.contracts, makePayslips(inputs.run)))
+}
+
+const write = (tx: Tx, run: StoredRun, part: Part, kind: FileKind): Promise<Result<string, TooLarge>> =>
+  kind === 'closed' ? writeClosed(tx, run, part) : writeCorrected(tx, run, part)
+
+type Team = { readonly agents: ReadonlySet<string>; readonly lines: readonly Line[] }
+
+/** An agent's team in a period; nothing where somebody of it earned a part elsewhere. */
+async function findTeam(tx: Tx, run: StoredRun, account: string, until: bigint): Promise<Team | undefined> {
+  let agents: ReadonlySet<string> = new Set([account])
+  for (;;) {
+    const lines = await listLines(tx, run, { until, agents: [...agents] })
+    // Who was moved out of the team in the period: what happened there is nobody else's business.
+    if (lines.some((line) => !line.agents.includes(account))) return undefined
+    const found = agentsBelow(account, lines)
+    if (found.size === agents.size) return { agents, lines }
+    agents = found
+  }
 }
 
 /** The file of one payslip and of those that it depends on: all of the agent's own team. */
-export async function writeOwnFile(tx: Tx, run: StoredRun, slip: StoredSlip): Promise<Result<string, FileRefusal>> {
-  const all = await listLines(tx, run, run.eventsUntil)
-  const below = agentsBelow(slip.account, all)
-  const stored = await listSlips(tx, run.id, [...below, ...outsiders(slip.account, below, all)])
-  // An agent with a contract outside the team is part of the computation, and nobody else's business.
-  if (stored.some(({ account }) => !below.has(account))) return err('payslip.file_staff')
-  const lines = linesOf(below, all).map(({ id }) => id)
-  return write(tx, run, stored, lines)
+export async function writeOwnFile(
+  tx: Tx,
+  run: StoredRun,
+  slip: StoredSlip,
+  kind: FileKind,
+): Promise<Result<string, FileRefusal>> {
+  const until = kind === 'closed' ? run.eventsUntil : await findSlipCorrectedUntil(tx, slip.id, run.eventsUntil)
+  const team = await findTeam(tx, run, slip.account, until)
+  if (team === undefined) return err('payslip.file_staff')
+  const { agents } = team
+  return write(tx, run, { until, agents, lines: team.lines.map(({ id }) => id) }, kind)
 }
 
 /** The file of a whole run, for staff. */
-export const writeRunFile = async (tx: Tx, run: StoredRun): Promise<Result<string, FileRefusal>> =>
-  write(tx, run, await listSlips(tx, run.id), undefined)
+export async function writeRunFile(tx: Tx, run: StoredRun, kind: FileKind): Promise<Result<string, TooLarge>> {
+  const until = kind === 'closed' ? run.eventsUntil : await findRunCorrectedUntil(tx, run.id, run.eventsUntil)
+  return write(tx, run, { until }, kind)
+}

@@ -1,3 +1,6 @@
+/** Which payslips: as they were closed, or computed again with what came late. */
+export type FileKind = 'closed' | 'corrected'
+
 /** A line of agents in which something happened, nearest first. */
 export type Line = { readonly id: number; readonly agents: readonly string[] }
 
@@ -15,18 +18,4 @@ export function agentsBelow(agent: string, lines: readonly Line[]): ReadonlySet<
     }
   }
   return found
-}
-
-/** The lines that have one of these agents. */
-export const linesOf = (agents: ReadonlySet<string>, lines: readonly Line[]): readonly Line[] =>
-  lines.filter((line) => line.agents.some((each) => agents.has(each)))
-
-/**
- * Agents outside these with a part in their payslips: one of these was below them for a time, and not below `agent`.
- * What somebody earned is divided among them, so it cannot be computed without their contracts.
- */
-export function outsiders(agent: string, agents: ReadonlySet<string>, lines: readonly Line[]): readonly string[] {
-  return linesOf(agents, lines)
-    .filter((line) => !line.agents.includes(agent))
-    .flatMap((line) => line.agents.filter((each) => !agents.has(each)))
 }

@@ -33,14 +33,13 @@ export function payslipRoutes(options: Options): GroupHandlers<typeof calls, Who
         next: hasMore ? (rows.at(-1)?.no ?? null) : null,
       })
     },
-    async file({ request: { id }, caller }) {
-      const found = await readOwnFile(options, caller.account.id, id)
-      return found.ok ? ok({ name: fileName(found.value.run), text: found.value.text }) : found
+    async file({ request: { id, kind = 'closed' }, caller }) {
+      const found = await readOwnFile(options, caller.account.id, { id, kind })
+      return found.ok ? ok({ name: fileName(found.value.run, kind), text: found.value.text }) : found
     },
     async income({ request: { kind }, caller }) {
-      const { sums, months } = await readIncome(options, caller.account.id)
-      const chosen = kind === undefined ? sums : sums.filter((each) => each.kind === kind)
-      return ok({ currency, kinds: shownKinds(sums), months: shownMonths(chosen, months) })
+      const { sums, months } = await readIncome(options, caller.account.id, kind)
+      return ok({ currency, kinds: shownKinds(sums), months: shownMonths(sums, months) })
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { PayslipState } from '@ronda/contract'
 import {
   stateOfBill,
   type BillState,
@@ -14,20 +15,22 @@ export type Detail = Pick<Payslip, 'base' | 'rebates' | 'carried'> & {
   readonly into: Carried
 }
 
-export const isSameCarried = (one: Carried, other: Carried): boolean =>
-  one.loss === other.loss && one.gross === other.gross && one.rebates === other.rebates
-
 export type StoredBill = {
   readonly amount: bigint
   readonly decision: 'approved' | 'denied' | null
   readonly decideUntilMs: number
   readonly collected: bigint | null
+  /** What a negative correction takes off in the end. */
+  readonly takesOff: bigint | null
 }
 
-/** The state of what is owed for a payslip, or of a correction. */
-export function stateOf({ amount, ...bill }: StoredBill, tier: number | null, nowMs: number): BillState {
-  // A correction is owed whatever tier the closed payslip had reached; one that is negative is taken off like a debt.
-  const owed = amount < 0n ? -amount : amount
-  const collected = bill.collected !== null && bill.collected < 0n ? -bill.collected : bill.collected
-  return stateOfBill({ ...bill, collected, payslip: { tier, pay: owed } }, nowMs)
+/** The state of what is owed for a payslip that reached this tier. */
+export const stateOf = ({ amount: pay, ...bill }: StoredBill, tier: number | null, nowMs: number): BillState =>
+  stateOfBill({ ...bill, payslip: { tier, pay } }, nowMs)
+
+/** The state of a correction: it is owed whatever tier the closed payslip had reached, or taken off like a debt. */
+export function stateOfCorrection(bill: StoredBill, nowMs: number): PayslipState {
+  if (bill.amount === 0n) return 'nothing_due'
+  if (bill.amount > 0n) return stateOf(bill, 0, nowMs)
+  return -(bill.collected ?? 0n) < (bill.takesOff ?? -bill.amount) ? 'to_set_off' : 'set_off'
 }

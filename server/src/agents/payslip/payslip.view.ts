@@ -1,9 +1,10 @@
 import type { Income, PayslipBet, PayslipBill, PayslipRead, PayslipRow, PayRunDue, PayRunShown } from '@ronda/contract'
 import { rational, type Currency } from '@ronda/core'
 import { PAY_KINDS, roundParts, type Parts, type Period, type Terms } from '@ronda/core/payroll'
+import type { FileKind } from './file.ts'
 import { pseudonymOf } from '../team/team.ts'
 import type { ExcludedSum } from './exclude.sql.ts'
-import { stateOf } from './payslip.ts'
+import { stateOf, stateOfCorrection } from './payslip.ts'
 import type { KindIncome, ListedSlip, ReadBet, ReadBill, ReadPayment } from './read.sql.ts'
 import type { RunAsked } from './run.ts'
 import type { StoredRun } from './run.sql.ts'
@@ -29,7 +30,6 @@ export const shownRow = (slip: ListedSlip, nowMs: number): PayslipRow => ({
   state: stateOf(slip, slip.tier, nowMs),
 })
 
-/** A correction is owed whatever tier the closed payslip had reached. */
 const shownBill = (
   bill: ReadBill,
   tier: number | null,
@@ -39,7 +39,7 @@ const shownBill = (
   no: bill.no,
   amount: bill.amount,
   collected: bill.collected ?? 0n,
-  state: stateOf(bill, bill.no === 0 ? tier : 0, nowMs),
+  state: bill.no === 0 ? stateOf(bill, tier, nowMs) : stateOfCorrection(bill, nowMs),
   postedAt: bill.postedAtMs,
   note: bill.note,
   payments: payments
@@ -50,7 +50,6 @@ const shownBill = (
 export type ReadParts = {
   readonly listed: ListedSlip
   readonly slip: StoredSlip
-  readonly inputsHash: string
   readonly terms: Terms
   readonly names: ReadonlyMap<string, string>
   readonly bills: readonly ReadBill[]
@@ -62,14 +61,13 @@ export type ReadParts = {
 const shownParts = (parts: Parts, currency: Currency): bigint => roundParts(rational(parts), currency)
 
 export function shownPayslip(parts: ReadParts, nowMs: number): PayslipRead {
-  const { listed, slip, terms, names, bills, payments, inputsHash, excluded } = parts
+  const { listed, slip, terms, names, bills, payments, excluded } = parts
   const { figures, base, downlines, rebates, carried, into } = slip.detail
   const { currency } = listed
   return {
     ...shownRow(listed, nowMs),
     terms: { ...terms, tiers: [...terms.tiers] },
     termsHash: slip.termsHash,
-    inputsHash,
     figures,
     base: shownParts(base, currency),
     carriedIn: shownParts(into.loss, currency),
@@ -93,6 +91,7 @@ export const shownBet = (bet: ReadBet, nameOf: (game: string) => string): Paysli
   given: bet.given,
   isUndo: bet.source === 'undo',
   excluded: bet.excluded,
+  isLate: bet.isLate,
 })
 
 /** Income by kind of contract: those that paid anything. */
@@ -123,15 +122,14 @@ export const shownDue = ({ kind, currency, period }: RunAsked): PayRunDue => ({
   period: shownPeriod(period),
 })
 
-export const shownRun = ({ id, payslips, pay, inputsHash, closedAtMs, ...asked }: StoredRun): PayRunShown => ({
+export const shownRun = ({ id, payslips, pay, closedAtMs, ...asked }: StoredRun): PayRunShown => ({
   ...shownDue(asked),
   id,
   payslips,
   pay,
-  inputsHash,
   closedAt: closedAtMs,
 })
 
 /** The name of a file: what it is of, and when. */
-export const fileName = ({ kind, period }: RunAsked): string =>
-  `payslip-${kind}-${new Date(period.fromMs).toISOString().slice(0, 16).replace(':', '')}.json`
+export const fileName = ({ kind, period }: RunAsked, of: FileKind): string =>
+  `payslip-${kind}-${of === 'closed' ? '' : `${of}-`}${new Date(period.fromMs).toISOString().slice(0, 16).replace(':', '')}.json`

@@ -4,11 +4,13 @@ import type { PayKind } from '@ronda/core/payroll'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findTerms } from '../agentContract/index.ts'
 import type { CollectOptions } from './collect.actions.ts'
-import { writeOwnFile } from './file.actions.ts'
 import { sumExcluded } from './exclude.sql.ts'
+import type { FileKind } from './file.ts'
+import { writeOwnFile, type FileRefusal } from './file.actions.ts'
 import type { ReadParts } from './payslip.view.ts'
 import {
   findAgentNames,
+  findSlipCorrectedUntil,
   findListed,
   listBets,
   listBills,
@@ -63,16 +65,15 @@ async function findOwn(tx: Tx, agent: string, id: string): Promise<Found | undef
 
 type Unknown = 'payslip.unknown'
 
-export function readOwn({ db }: ReadOptions, agent: string, id: string): Promise<Result<ReadParts, Unknown>> {
+export function readOwn({ db, clock }: ReadOptions, agent: string, id: string): Promise<Result<ReadParts, Unknown>> {
   return db.read(async (tx) => {
     const found = await findOwn(tx, agent, id)
     if (found === undefined) return err('payslip.unknown')
     const { slip, run } = found
-    const bills = await listBills(tx, id)
+    const bills = await listBills(tx, id, clock.nowMs())
     return ok({
       listed: present(await findListed(tx, id), 'a payslip that was found'),
       slip,
-      inputsHash: run.inputsHash,
       terms: present(await findTerms(tx, slip.contract), 'the contract of a payslip'),
       names: await findAgentNames(
         tx,
@@ -98,7 +99,9 @@ export function listOwnBets(
     const found = await findOwn(tx, agent, id)
     if (found === undefined) return err('payslip.unknown')
     const { run } = found
-    const asked = { asked: run, until: run.eventsUntil, agent, before: after ?? null, atMost: PAYSLIP_PAGE + 1 }
+    const corrected = await findSlipCorrectedUntil(tx, id, run.eventsUntil)
+    const until = { run: run.eventsUntil, corrected }
+    const asked = { asked: run, until, agent, before: after ?? null, atMost: PAYSLIP_PAGE + 1 }
     return ok(pageOf(await listBets(tx, asked)))
   })
 }
@@ -108,12 +111,12 @@ export type FileOf = { readonly run: StoredRun; readonly text: string }
 export function readOwnFile(
   { db }: ReadOptions,
   agent: string,
-  id: string,
-): Promise<Result<FileOf, Unknown | 'payslip.file_staff'>> {
+  { id, kind }: { readonly id: string; readonly kind: FileKind },
+): Promise<Result<FileOf, Unknown | FileRefusal>> {
   return db.read(async (tx) => {
     const found = await findOwn(tx, agent, id)
     if (found === undefined) return err('payslip.unknown')
-    const written = await writeOwnFile(tx, found.run, found.slip)
+    const written = await writeOwnFile(tx, found.run, found.slip, kind)
     return written.ok ? ok({ run: found.run, text: written.value }) : written
   })
 }
@@ -129,9 +132,10 @@ function lastMonths(nowMs: number): readonly string[] {
 export async function readIncome(
   { db, clock, currency }: ReadOptions,
   agent: string,
+  kind?: PayKind,
 ): Promise<{ readonly sums: readonly KindIncome[]; readonly months: readonly string[] }> {
   const nowMs = clock.nowMs()
   const months = lastMonths(nowMs)
   const sinceMs = startOf(`${present(months[0], 'the first month')}-01`)
-  return { months, sums: await db.read((tx) => sumIncome(tx, { agent, currency, sinceMs, nowMs })) }
+  return { months, sums: await db.read((tx) => sumIncome(tx, { agent, kind, currency, sinceMs, nowMs })) }
 }

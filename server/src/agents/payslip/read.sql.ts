@@ -3,6 +3,7 @@ import type { Exclusion, PayKind, PeriodKind } from '@ronda/core/payroll'
 import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { isLost, isNotApproved, takeOffs } from './bill.sql.ts'
 import { excludedUntil } from './exclude.sql.ts'
 import type { StoredBill } from './payslip.ts'
 import type { RunAsked } from './run.ts'
@@ -27,7 +28,7 @@ export type ListedSlip = StoredBill & {
 
 const slipColumns = sql`
   pay_slip.id, pay_slip.kind, pay_run.currency, pay_run.period as "periodKind", pay_slip.from_at as "from",
-  pay_run.to_at as "to", pay_slip.tier, gross, pay_slip.pay, debt, first.amount, first.decision, first.collected,
+  pay_run.to_at as "to", pay_slip.tier, gross, pay_slip.pay, debt, first.amount, first.decision, first.collected, null as "takesOff",
   (extract(epoch from first.decide_until) * 1000)::float8 as "decideUntilMs", later.corrected,
   (later.paid + coalesce(first.collected, 0))::bigint as paid`
 const slipTables = sql`
@@ -77,11 +78,12 @@ export type ReadBill = StoredBill & {
 }
 
 /** What is owed for a payslip and its corrections, in their order. */
-export async function listBills(tx: Tx, slip: string): Promise<readonly ReadBill[]> {
+export async function listBills(tx: Tx, slip: string, nowMs: number): Promise<readonly ReadBill[]> {
   const { rows } = await sql<ReadBill>`
     select id, no, amount, decision, collected, note, (extract(epoch from posted_at) * 1000)::float8 as "postedAtMs",
-      (extract(epoch from decide_until) * 1000)::float8 as "decideUntilMs"
-    from pay_bill where slip = ${slip} order by no`.execute(tx)
+      (extract(epoch from decide_until) * 1000)::float8 as "decideUntilMs", "takesOff"
+    from pay_bill join ${takeOffs(sql`${slip}`, isLost(nowMs))} as lost using (id) where slip = ${slip}
+    order by no`.execute(tx)
   return rows
 }
 
@@ -120,29 +122,49 @@ export type ReadBet = {
   readonly prizes: bigint
   readonly given: bigint
   readonly excluded: Exclusion | null
+  /** It came after the payslip was closed: a correction pays for it. */
+  readonly isLate: boolean
+}
+
+/** The last event that a payslip or one of its corrections was computed from. */
+export async function findSlipCorrectedUntil(tx: Tx, slip: string, eventsUntil: bigint): Promise<bigint> {
+  const { rows } = await sql<{ until: bigint }>`
+    select greatest(max(events_until), ${eventsUntil}::bigint) as until from pay_bill where slip = ${slip}`.execute(tx)
+  return rows[0]?.until ?? eventsUntil
+}
+
+/** The same for all payslips of a run. */
+export async function findRunCorrectedUntil(tx: Tx, run: string, eventsUntil: bigint): Promise<bigint> {
+  const { rows } = await sql<{ until: bigint }>`
+    select greatest(max(events_until), ${eventsUntil}::bigint) as until
+    from pay_slip join pay_bill on pay_bill.slip = pay_slip.id where run = ${run}`.execute(tx)
+  return rows[0]?.until ?? eventsUntil
 }
 
 export type BetsAsked = {
   readonly asked: RunAsked
-  readonly until: bigint
+  /** The last event that the run has read, and the last one of a correction. */
+  readonly until: { readonly run: bigint; readonly corrected: bigint }
   readonly agent: string
   /** The event before which the page begins. */
   readonly before: number | null
   readonly atMost: number
 }
 
-/** The events below an agent that a run has read, newest first. */
+/** The events below an agent that a run or a correction has read, newest first. */
 export async function listBets(
   tx: Tx,
   { asked, until, agent, before, atMost }: BetsAsked,
 ): Promise<readonly ReadBet[]> {
   const { currency, period } = asked
   const { rows } = await sql<ReadBet>`
-    select event.no::int as no, source, (extract(epoch from event.at) * 1000)::float8 as "atMs",
+    select event.no::float8 as no, source, (extract(epoch from event.at) * 1000)::float8 as "atMs",
       member.number::text as "memberNumber", member.username as "memberName", game, valid_bet as "validBet", stakes,
-      prizes, (rebates + promotions)::bigint as given, ${excludedUntil(until)} as excluded
+      prizes, (rebates + promotions)::bigint as given, ${excludedUntil(until.corrected)} as excluded,
+      event.no > ${until.run} as "isLate"
     from pay_event as event join ${accountsAs('member')} on member.id = event.account
-    where event.currency = ${currency} and event.source <> 'exclusion' and event.no <= ${until} and event.at >= ${new Date(period.fromMs)}
+    where event.currency = ${currency} and event.source <> 'exclusion' and event.no <= ${until.corrected}
+      and event.at >= ${new Date(period.fromMs)}
       and event.at < ${new Date(period.toMs)}
       and ${before === null ? sql`true` : sql`event.no < ${before}`}
       and event.line in (select id from pay_line where agents @> ${[agent]}::uuid[])
@@ -161,6 +183,7 @@ export type KindIncome = {
 
 export type IncomeAsked = {
   readonly agent: string
+  readonly kind: PayKind | undefined
   readonly currency: Currency
   readonly sinceMs: number
   readonly nowMs: number
@@ -169,18 +192,26 @@ export type IncomeAsked = {
 /** What an agent's contracts paid since a moment, by kind and month (UTC) of the period. */
 export async function sumIncome(
   tx: Tx,
-  { agent, currency, sinceMs, nowMs }: IncomeAsked,
+  { agent, kind, currency, sinceMs, nowMs }: IncomeAsked,
 ): Promise<readonly KindIncome[]> {
-  const now = sql`${new Date(nowMs)}::timestamptz`
+  const corrected = sql`select slip from own where amount < 0`
   const { rows } = await sql<KindIncome>`
-    select pay_bill.kind, to_char(from_at at time zone 'UTC', 'YYYY-MM') as month,
-      coalesce(sum(amount) filter (where decision = 'approved' or decision is null and decide_until > ${now}), 0)::bigint
-        as earned,
-      coalesce(sum(collected), 0)::bigint as paid,
-      coalesce(sum(amount - coalesce(collected, 0)) filter (where decision = 'approved'), 0)::bigint as owed,
-      coalesce(sum(amount) filter (where decision is null and decide_until > ${now}), 0)::bigint as waiting
-    from pay_slip join pay_bill on pay_bill.slip = pay_slip.id
-    where pay_slip.agent = ${agent} and from_at >= ${new Date(sinceMs)} and currency = ${currency}
-    group by 1, 2 order by 2, 1`.execute(tx)
+    with own as (
+      select pay_bill.id, slip, pay_bill.kind, to_char(from_at at time zone 'UTC', 'YYYY-MM') as month, amount, collected,
+        decision, decide_until
+      from pay_slip join pay_bill on pay_bill.slip = pay_slip.id
+      where pay_slip.agent = ${agent} and from_at >= ${new Date(sinceMs)} and currency = ${currency}
+        and ${kind === undefined ? sql`true` : sql`pay_slip.kind = ${kind}`}
+    ), due as (
+      select own.kind, month, collected,
+        case when amount < 0 then -taken."takesOff" when decision = 'approved' then amount else 0 end as due,
+        case when amount < 0 then -lost."takesOff" when ${isLost(nowMs)} then 0 else amount end as possible
+      from own left join ${takeOffs(corrected, isNotApproved)} as taken using (id)
+      left join ${takeOffs(corrected, isLost(nowMs))} as lost using (id)
+    )
+    select kind, month, coalesce(sum(possible), 0)::bigint as earned, coalesce(sum(collected), 0)::bigint as paid,
+      coalesce(sum(due - coalesce(collected, 0)), 0)::bigint as owed,
+      coalesce(sum(possible - due), 0)::bigint as waiting
+    from due group by kind, month order by month, kind`.execute(tx)
   return rows
 }

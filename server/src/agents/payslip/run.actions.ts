@@ -1,14 +1,30 @@
 import { days, present, seconds } from '@ronda/core'
-import { makePayslips, NOTHING_CARRIED, type Carried, type Payslip } from '@ronda/core/payroll'
+import { makePayslips, NOTHING_CARRIED, paidUntil, type Carried, type Payslip } from '@ronda/core/payroll'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import { readUntilMs } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { listContractsIn, listPeriodKindsSince } from '../agentContract/index.ts'
-import { duePeriods, inputsOf, needsApproval, type NumberedContract, type RunAsked } from './run.ts'
+import {
+  listContractsIn,
+  listEarlier,
+  listPeriodKinds,
+  listValidSince,
+  type GoverningContract,
+  type PeriodKindFound,
+} from '../agentContract/index.ts'
+import { duePeriods, inputsOf, needsApproval, PAY_ZONE, type NumberedContract, type RunAsked } from './run.ts'
 import { hashOfInputs } from './run.lib.ts'
-import { findLastEvent, findNumbers, findPaidUntil, findRun, insertRun, listCarried, lockRuns } from './run.sql.ts'
+import {
+  findLastEvent,
+  findNumbers,
+  findPaidUntil,
+  findRun,
+  insertRun,
+  listCarried,
+  listTriable,
+  lockRuns,
+} from './run.sql.ts'
 import { sumEvents } from './sum.actions.ts'
 import { insertBills, insertSlips, type NewBill, type NewSlip } from './slip.sql.ts'
 
@@ -32,9 +48,18 @@ const PERIODS_MAX = 50
 const idOfRun = (ids: ServerIds, { kind, currency, period }: RunAsked): string =>
   ids.named('payslip.run', kind, currency, period.kind, period.fromMs)
 
+/** The contracts that govern a period, without those of agents whom another one pays for its first days. */
+async function listGoverning(tx: Tx, asked: RunAsked): Promise<readonly GoverningContract[]> {
+  const contracts = await listContractsIn(tx, asked)
+  // A salary has one period only.
+  if (asked.kind !== 'dividend') return contracts
+  const earlier = Map.groupBy(await listEarlier(tx, asked), ({ agent }) => agent)
+  return contracts.filter(({ agent }) => paidUntil(earlier.get(agent) ?? [], PAY_ZONE) <= asked.period.fromMs)
+}
+
 /** The contracts that govern a period, with the numbers of their agents. */
 export async function numberContracts(tx: Tx, asked: RunAsked): Promise<readonly NumberedContract[]> {
-  const contracts = await listContractsIn(tx, asked)
+  const contracts = await listGoverning(tx, asked)
   const numbers = await findNumbers(
     tx,
     contracts.map(({ agent }) => agent),
@@ -128,15 +153,18 @@ export async function listDue({ db, clock }: Pick<RunOptions, 'db' | 'clock'>): 
   const nowMs = clock.nowMs()
   return db.read(async (tx) => {
     const endedMs = await readUntilMs(tx, CONSUMER, nowMs - RUN_AFTER_MS)
-    const due: Due[] = []
-    for (const { kind, currency, periodKind } of await listPeriodKindsSince(tx, 0)) {
-      const lastMs = await findPaidUntil(tx, { kind, currency, periodKind })
-      const valid = (await listPeriodKindsSince(tx, lastMs ?? 0)).find(
-        (each) => each.kind === kind && each.currency === currency && each.periodKind === periodKind,
-      )
-      if (valid !== undefined) due.push(duePeriods({ ...valid, lastMs }, { endedMs, atMost: PERIODS_MAX }))
-    }
-    return due.filter(({ length }) => length > 0)
+    const kinds = await listPeriodKinds(tx)
+    const paid = []
+    for (const kind of kinds) paid.push({ ...kind, lastMs: await findPaidUntil(tx, kind) })
+    const valid = await listValidSince(
+      tx,
+      paid.map(({ lastMs = 0, ...kind }) => ({ ...kind, atMs: lastMs })),
+    )
+    const keyOf = ({ kind, currency, periodKind }: PeriodKindFound) => [kind, currency, periodKind].join(' ')
+    const lastOf = new Map(paid.map((each) => [keyOf(each), each.lastMs]))
+    return valid
+      .map((each) => duePeriods({ ...each, lastMs: lastOf.get(keyOf(each)) }, { endedMs, atMost: PERIODS_MAX }))
+      .filter(({ length }) => length > 0)
   })
 }
 
@@ -147,8 +175,17 @@ const nameOf = ([first]: Due): string =>
  * Makes the payslips of every period that is due. One kind that fails stops no other; its later periods wait, because
  * they begin with what this one carries.
  */
-export async function runDue(options: RunOptions): Promise<void> {
-  await options.failures.each('payslip.run', await listDue(options), nameOf, async (due) => {
-    for (const asked of due) if ((await closeRun(options, asked)) !== 'closed') return
+export async function runDue(options: RunOptions): Promise<{ readonly closed: number }> {
+  const { db, clock, failures } = options
+  const all = await listDue(options)
+  const triable = await db.read((tx) => listTriable(tx, all.map(nameOf), clock.nowMs()))
+  const due = all.filter((each) => triable.has(nameOf(each)))
+  let closed = 0
+  await failures.each('payslip.run', due, nameOf, async (periods) => {
+    for (const asked of periods) {
+      if ((await closeRun(options, asked)) !== 'closed') return
+      closed++
+    }
   })
+  return { closed }
 }

@@ -1,6 +1,7 @@
 import { periodAt, type Amounts, type Carried, type PayKind, type PeriodKind } from '@ronda/core/payroll'
 import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
+import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { excludedUntil } from './exclude.sql.ts'
 import { readCarried } from './payslip.lib.ts'
@@ -36,7 +37,7 @@ type RunRow = Omit<StoredRun, 'period'> & {
 }
 
 const columns = sql`
-  pay_run.id, pay_run.seq::int as seq, pay_run.kind, pay_run.currency, pay_run.period as "periodKind", pay_run.zone,
+  pay_run.id, pay_run.seq::float8 as seq, pay_run.kind, pay_run.currency, pay_run.period as "periodKind", pay_run.zone,
   pay_run.from_at as "from", events_until as "eventsUntil", inputs_hash as "inputsHash", payslips,
   pay_run.pay::bigint as pay, (extract(epoch from closed_at) * 1000)::float8 as "closedAtMs"`
 
@@ -68,6 +69,14 @@ export async function listRuns(
       and ${asked.before === undefined ? sql`true` : sql`seq < ${asked.before}`}
     order by seq desc limit ${asked.atMost}`.execute(tx)
   return rows.map(runOf)
+}
+
+/** Which of these kinds may be run now: those whose last run failed wait, as every failed item does. */
+export async function listTriable(tx: Tx, names: readonly string[], nowMs: number): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) as given(name)
+    where ${isNotSetAside('payslip.run', sql.ref('name'), nowMs)}`.execute(tx)
+  return new Set(rows.map(({ name }) => name))
 }
 
 type Kind = Pick<RunAsked, 'kind' | 'currency'> & { readonly periodKind: PeriodKind }
@@ -171,14 +180,16 @@ export async function listEvents(
   return withLines(tx, rows)
 }
 
-/** The lines in which something happened in a period. */
+/** The lines with one of these agents in which something happened in a period. */
 export async function listLines(
   tx: Tx,
   asked: RunAsked,
-  until: bigint,
+  { until, agents }: { readonly until: bigint; readonly agents: readonly string[] },
 ): Promise<readonly { readonly id: number; readonly agents: readonly string[] }[]> {
   const { rows } = await sql<{ id: number; agents: string[] }>`
-    select id, agents from pay_line where id in (select event.line from pay_event as event where ${inPeriod(asked, until)})
+    select id, agents from pay_line
+    where agents && ${agents}::uuid[]
+      and exists (select from pay_event as event where event.line = pay_line.id and ${inPeriod(asked, until)})
     order by id`.execute(tx)
   return rows
 }
@@ -209,10 +220,11 @@ export async function addLate(tx: Tx, runs: readonly string[]): Promise<void> {
 }
 
 /** Oldest first: what a period carries changes the next one. */
-export async function listLate(tx: Tx, atMost: number): Promise<readonly string[]> {
+export async function listLate(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select pay_run.id from pay_late join pay_run on pay_run.id = pay_late.run order by pay_run.from_at, pay_run.id
-    limit ${atMost}`.execute(tx)
+    select pay_run.id from pay_late join pay_run on pay_run.id = pay_late.run
+    where ${isNotSetAside('payslip.correct', sql.ref('pay_late.run'), nowMs)}
+    order by pay_run.from_at, pay_run.id limit ${atMost}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

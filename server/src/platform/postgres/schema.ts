@@ -1255,6 +1255,12 @@ export interface PayPayment {
   paid_at: Timestamp | null;
 }
 
+export interface PayReversal {
+  operation: string;
+  seq: number;
+  wallet: number;
+}
+
 export interface PayRun {
   closed_at: Timestamp;
   currency: string;
@@ -2442,6 +2448,7 @@ export interface DB {
   pay_late_read: PayLateRead;
   pay_line: PayLine;
   pay_payment: PayPayment;
+  pay_reversal: PayReversal;
   pay_run: PayRun;
   pay_slip: PaySlip;
   payee_change: PayeeChange;

@@ -12,5 +12,5 @@ export function periodText(
   // The last moment of it: midnight belongs to the next.
   if (DAY_KINDS.includes(kind)) return day.formatRange(from, to - 1)
   const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  return minute.formatRange(from, to)
+  return `${minute.formatRange(from, to)} UTC`
 }

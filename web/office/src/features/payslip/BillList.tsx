@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { CircleAlert, ReceiptText } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { BILL_QUEUES, type DeskBill } from '@ronda/contract'
+import { BILL_QUEUES, DECIDED_MAX, type DeskBill } from '@ronda/contract'
 import { fillText, money } from '@ronda/core'
 import { PAY_KINDS } from '@ronda/core/payroll'
 import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
@@ -14,6 +14,7 @@ import { Checkbox, formatMoney, Notice, SearchField, Skeleton, useLocale } from 
 import { Badge, type BadgeTone } from '../../shell/desk/Badge.tsx'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { BillDecision } from './BillDecision.tsx'
+import { choosable, mayDecide } from './billView.ts'
 import { billsQuery, type BillFilter } from './payslip.queries.ts'
 
 const ALL = 'all'
@@ -26,32 +27,47 @@ const TONES: Readonly<Record<DeskBill['state'], BadgeTone>> = {
   not_reached: 'plain',
   denied: 'bad',
   expired: 'plain',
+  to_set_off: 'waiting',
+  set_off: 'good',
+  nothing_due: 'plain',
 }
 
-type LineProps = { readonly bill: DeskBill; readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void }
+type LineProps = {
+  readonly bill: DeskBill
+  readonly isChosen: boolean
+  /** No more can be chosen. */
+  readonly isFull: boolean
+  readonly onChoose: (isChosen: boolean) => void
+}
 
-function BillLine({ bill, isChosen, onChoose }: LineProps) {
+function BillLine({ bill, isChosen, isFull, onChoose }: LineProps) {
   const t = useDesk().texts.payslips
   const tTerms = useTranslations('agentContractTerms')
   const format = useFormatter()
   const locale = useLocale()
-  const { agent, kind, period, no, amount, collected, currency, state, decideUntil, note } = bill
+  const { agent, kind, period, no, amount, collected, currency, state, decideUntil, note, isOwn } = bill
   const write = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
   const when = periodText(period, locale)
   const facts = [
     tTerms(`kinds.${kind}`),
     when,
     ...(no > 0 ? [fillText(t.correction, { no: `${no}` })] : []),
-    ...(collected === 0n ? [] : [fillText(t.collected, { amount: write(collected) })]),
+    ...(collected > 0n ? [fillText(t.collected, { amount: write(collected) })] : []),
+    ...(collected < 0n ? [fillText(t.takenOff, { amount: write(-collected) })] : []),
     ...(state === 'awaiting_approval'
       ? [fillText(t.until, { when: format.dateTime(decideUntil, { dateStyle: 'short' }) })]
       : []),
+    ...(isOwn ? [t.own] : []),
     ...(note === null ? [] : [note]),
   ]
   return (
     <li className="flex items-start gap-3 px-4 py-4">
-      {state === 'awaiting_approval' && (
-        <Checkbox checked={isChosen} onChange={(event) => onChoose(event.target.checked)}>
+      {mayDecide(bill) && (
+        <Checkbox
+          checked={isChosen}
+          disabled={isFull && !isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        >
           <span className="sr-only">{fillText(t.select, { agent: agent.name, period: when })}</span>
         </Checkbox>
       )}
@@ -106,7 +122,8 @@ type FoundProps = { readonly bills: readonly DeskBill[] }
 function Found({ bills }: FoundProps) {
   const t = useDesk().texts.payslips
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const waiting = bills.filter(({ state }) => state === 'awaiting_approval')
+  const waiting = bills.filter(mayDecide)
+  const all = choosable(bills)
   const picked = waiting.filter(({ id }) => chosen.has(id))
   function choose(id: string, isChosen: boolean): void {
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)))
@@ -116,10 +133,10 @@ function Found({ bills }: FoundProps) {
       {waiting.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Checkbox
-            checked={picked.length === waiting.length}
-            onChange={(event) => setChosen(new Set(event.target.checked ? waiting.map(({ id }) => id) : []))}
+            checked={picked.length === all.length}
+            onChange={(event) => setChosen(new Set(event.target.checked ? all.map(({ id }) => id) : []))}
           >
-            {t.selectAll}
+            {waiting.length > all.length ? fillText(t.selectFirst, { count: `${all.length}` }) : t.selectAll}
           </Checkbox>
           {picked.length > 0 && <BillDecision bills={picked} onDecided={() => setChosen(new Set())} />}
         </div>
@@ -133,6 +150,7 @@ function Found({ bills }: FoundProps) {
             key={bill.id}
             bill={bill}
             isChosen={chosen.has(bill.id)}
+            isFull={picked.length >= DECIDED_MAX}
             onChoose={(isChosen) => choose(bill.id, isChosen)}
           />
         ))}

@@ -8,7 +8,13 @@ import { staffApi } from '../../shell/call/staffApi.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 
 /** Computes a period again and shows the difference to what is stored. Nothing is written. */
-export function DryRun({ run: { kind, period } }: { readonly run: PayRunDue }) {
+export function DryRun({
+  run: { kind, period },
+  isDue = false,
+}: {
+  readonly run: PayRunDue
+  readonly isDue?: boolean
+}) {
   const t = useDesk().texts.payslips
   const locale = useLocale()
   const { refusalText } = useLanguage()
@@ -19,12 +25,16 @@ export function DryRun({ run: { kind, period } }: { readonly run: PayRunDue }) {
   })
   const dry = computing.data
   const write = (atoms: bigint): string => (dry === undefined ? '' : formatMoney(money(atoms, dry.currency), locale))
-  const sums = dry && { computed: write(dry.computed), stored: write(dry.stored), count: `${dry.lines.length}` }
+  const sums = dry && {
+    computed: write(dry.computed),
+    stored: write(dry.stored),
+    count: dry.differing.toLocaleString(locale),
+  }
   const text = dry && (!dry.isClosed ? t.dryOpen : dry.lines.length === 0 ? t.drySame : t.dryDifferent)
   return (
     <div className="grid justify-items-start gap-2">
       <Button size="small" variant="quiet" isBusy={computing.isPending} onClick={() => computing.mutate()}>
-        {t.dry}
+        {isDue ? t.dryDue : t.dry}
       </Button>
       {sums !== undefined && text !== undefined && <p className="text-sm">{fillText(text, sums)}</p>}
       {dry !== undefined && dry.lines.length > 0 && (

@@ -63,7 +63,7 @@ function Due({ due }: { readonly due: readonly PayRunDue[] }) {
           {due.map((each) => (
             <li key={nameOf(each)} className="grid gap-2 px-4 py-3">
               <span className="font-medium">{nameOf(each)}</span>
-              <DryRun run={each} />
+              <DryRun run={each} isDue />
             </li>
           ))}
         </ul>
@@ -84,7 +84,7 @@ function RunLine({ run }: { readonly run: PayRunShown }) {
   const { refusalText } = useLanguage()
   const nameOf = useRunName()
   const saving = useMutation({
-    mutationFn: async () => granted(await staffApi.payslipDesk.file({ id: run.id })),
+    mutationFn: async (kind: 'closed' | 'corrected') => granted(await staffApi.payslipDesk.file({ id: run.id, kind })),
     onSuccess: ({ name, text }) => saveFile(name, new Blob([text], { type: 'application/json' })),
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
   })
@@ -94,14 +94,19 @@ function RunLine({ run }: { readonly run: PayRunShown }) {
         <span className="font-medium">{nameOf(run)}</span>
         <span className="tabular font-bold">{formatMoney(money(run.pay, run.currency), locale)}</span>
       </p>
-      <p className="text-text-faint text-xs">
-        {`${fillText(t.payslips, { count: run.payslips.toLocaleString(locale) })} · `}
-        <code className="font-mono break-all">{run.inputsHash}</code>
-      </p>
+      <p className="text-text-faint text-xs">{fillText(t.payslips, { count: run.payslips.toLocaleString(locale) })}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" variant="quiet" isBusy={saving.isPending} onClick={() => saving.mutate()}>
-          {t.file}
-        </Button>
+        {(['closed', 'corrected'] as const).map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            variant="quiet"
+            isBusy={saving.isPending && saving.variables === kind}
+            onClick={() => saving.mutate(kind)}
+          >
+            {t.files[kind]}
+          </Button>
+        ))}
         <DryRun run={run} />
       </div>
     </li>
@@ -126,8 +131,8 @@ export function RunList() {
   const runs = query.data?.pages.flatMap((page) => page.runs) ?? []
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Fund sums={first} />
-      <Due due={first.due} />
+      {first.now !== null && <Fund sums={{ ...first.now, currency: first.currency }} />}
+      {first.now !== null && <Due due={first.now.due} />}
       {runs.length === 0 ? (
         <Notice icon={ReceiptText} title={t.noRuns.title}>
           {t.noRuns.text}

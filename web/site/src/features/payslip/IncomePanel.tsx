@@ -14,7 +14,7 @@ import { incomeQuery } from './payslip.queries.ts'
 import { usePayslipAddress } from './usePayslipAddress.ts'
 import { runningIncome } from './payslipView.ts'
 
-const TEXTS = ['payslip'] as const
+const TEXTS = ['payslip', 'agentContractTerms'] as const
 const SUMS = ['earned', 'paid', 'incomeOwed', 'waiting'] as const
 
 const sumOf = (income: Income, name: (typeof SUMS)[number]): bigint =>
@@ -22,18 +22,16 @@ const sumOf = (income: Income, name: (typeof SUMS)[number]): bigint =>
 
 function KindCard({ income, currency }: { readonly income: Income; readonly currency: Currency }) {
   const t = useTranslations('payslip')
+  const name = useTranslations('agentContractTerms.kinds')(income.kind)
   const { write } = useAmounts(currency)
   return (
-    <section
-      aria-label={t(`kinds.${income.kind}`)}
-      className="bg-surface-1 border-line grid gap-3 rounded-xl border p-5"
-    >
-      <h2 className="font-bold">{t(`kinds.${income.kind}`)}</h2>
+    <section aria-label={name} className="bg-surface-1 border-line grid gap-3 rounded-xl border p-5">
+      <h2 className="font-bold">{name}</h2>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-        {SUMS.map((name) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-text-faint text-xs">{t(name)}</dt>
-            <dd className="tabular font-bold break-words">{write(sumOf(income, name))}</dd>
+        {SUMS.map((sum) => (
+          <div key={sum} className="min-w-0">
+            <dt className="text-text-faint text-xs">{t(sum)}</dt>
+            <dd className="tabular font-bold break-words">{write(sumOf(income, sum))}</dd>
           </div>
         ))}
       </dl>
@@ -110,8 +108,11 @@ function MonthChart({ months, currency }: MonthsProps) {
 function Months({ kind }: { readonly kind: PayKind | undefined }) {
   const t = useTranslations('payslip')
   const [isTable, setTable] = useState(false)
-  const { data } = useQuery(incomeQuery(kind))
-  if (data === undefined) return <Skeleton className="h-stage-text rounded-xl" />
+  const { data, error, isError, refetch } = useQuery(incomeQuery(kind))
+  if (data === undefined) {
+    if (!isError) return <Skeleton className="h-stage-text rounded-xl" />
+    return <LoadError title={t('incomeFailed')} error={error} onRetry={refetch} />
+  }
   const shown = { months: runningIncome(data.months), currency: data.currency }
   return (
     <>
@@ -132,6 +133,7 @@ function Months({ kind }: { readonly kind: PayKind | undefined }) {
 
 function Panel() {
   const t = useTranslations('payslip')
+  const tKinds = useTranslations('agentContractTerms.kinds')
   const { address, change } = usePayslipAddress()
   const { pay: kind } = address
   const { data, error, isError, refetch } = useQuery(incomeQuery(undefined))
@@ -151,7 +153,7 @@ function Panel() {
   }
   const options = [
     { value: '', label: t('allKinds') },
-    ...kinds.map((each) => ({ value: each.kind, label: t(`kinds.${each.kind}`) })),
+    ...kinds.map((each) => ({ value: each.kind, label: tKinds(each.kind) })),
   ]
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -14,10 +14,11 @@ import { betsQuery } from './payslip.queries.ts'
 function useWhat(currency: Currency): (bet: PayslipBet) => string {
   const t = useTranslations('payslip')
   const { write } = useAmounts(currency)
-  return ({ game, given, isUndo, excluded }) =>
+  return ({ game, given, isUndo, isLate, excluded }) =>
     [
       game ?? t('given', { amount: write(given) }),
       ...(isUndo ? [t('undo')] : []),
+      ...(isLate ? [t('late')] : []),
       ...(excluded === null ? [] : [t(`excluded.${excluded}`)]),
     ].join(' · ')
 }

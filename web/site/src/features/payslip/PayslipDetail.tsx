@@ -65,20 +65,33 @@ function Payments({ payslip }: { readonly payslip: PayslipRead }) {
   )
 }
 
-function FileButton({ id }: { readonly id: string }) {
+type FileKind = 'closed' | 'corrected'
+
+function FileButton({ id, kind }: { readonly id: string; readonly kind: FileKind }) {
   const t = useTranslations('payslip')
   const { refusalText } = useLanguage()
   const saving = useMutation({
-    mutationFn: async () => granted(await api.payslips.file({ id })),
+    mutationFn: async () => granted(await api.payslips.file({ id, kind })),
     onSuccess: ({ name, text }) => saveFile(name, new Blob([text], { type: 'application/json' })),
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
   })
   return (
+    <Button variant="quiet" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+      <Download aria-hidden className="size-icon-small" />
+      {t(`files.${kind}`)}
+    </Button>
+  )
+}
+
+/** What the payslip can be computed from again; after a correction also with what came late. */
+function Files({ payslip: { id, bills } }: { readonly payslip: PayslipRead }) {
+  const t = useTranslations('payslip')
+  return (
     <div className="grid justify-items-start gap-2">
-      <Button variant="quiet" isBusy={saving.isPending} onClick={() => saving.mutate()}>
-        <Download aria-hidden className="size-icon-small" />
-        {t('file')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <FileButton id={id} kind="closed" />
+        {bills.length > 1 && <FileButton id={id} kind="corrected" />}
+      </div>
       <p className="text-text-faint max-w-measure text-xs">{t('fileNote')}</p>
     </div>
   )
@@ -104,7 +117,6 @@ function Excluded({ payslip: { excluded, currency } }: { readonly payslip: Paysl
 }
 
 function Opened({ payslip }: { readonly payslip: PayslipRead }) {
-  const t = useTranslations('payslip')
   const locale = useLocale()
   return (
     <>
@@ -114,11 +126,7 @@ function Opened({ payslip }: { readonly payslip: PayslipRead }) {
         </div>
         <PayslipLines payslip={payslip} />
         <TermsView contract={{ terms: payslip.terms }} />
-        <FileButton id={payslip.id} />
-        <p className="text-text-faint text-xs">
-          {`${t('hash')}: `}
-          <code className="font-mono break-all">{payslip.inputsHash}</code>
-        </p>
+        <Files payslip={payslip} />
       </PanelCard>
       <Excluded payslip={payslip} />
       <Payments payslip={payslip} />

@@ -3,7 +3,7 @@ import type { PayslipRead } from '@ronda/contract'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { classes, useLocale } from '@ronda/ui'
 
-const DIVIDEND = ['stakes', 'prizes', 'rebates', 'promotions', 'paymentFees', 'validBet'] as const
+const DIVIDEND = ['stakes', 'prizes', 'rebates', 'promotions', 'validBet'] as const
 
 type Line = { readonly label: string; readonly value: string; readonly isStrong?: boolean }
 

@@ -1,5 +1,4 @@
-import type { PayslipRead } from '@ronda/contract'
-import type { BillState } from '@ronda/core/payroll'
+import type { PayslipRead, PayslipState } from '@ronda/contract'
 import { addDays, type CalendarDay } from '@ronda/core'
 
 export const PAYSLIP_RANGES = ['all', 'month', '30d', '90d'] as const
@@ -13,8 +12,8 @@ export function rangeDays(range: PayslipRange, today: CalendarDay): { from?: Cal
 }
 
 /** The colours of a state: paid, waiting, or not paid. */
-export function stateColour(state: BillState): string {
-  if (state === 'issued') return 'bg-gain-soft text-gain'
+export function stateColour(state: PayslipState): string {
+  if (state === 'issued' || state === 'set_off') return 'bg-gain-soft text-gain'
   if (state === 'denied' || state === 'expired' || state === 'insufficient') return 'bg-loss-soft text-loss'
   return 'bg-surface-3 text-text-soft'
 }
