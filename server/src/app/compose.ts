@@ -45,6 +45,7 @@ import { openLaunchFeature } from '../play/launch/feature.ts'
 import { openLotteryFeature } from '../play/lottery/feature.ts'
 import { openPositionFeature, openRoundFeature } from '../play/round/feature.ts'
 import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
+import { openSportsFeature } from '../play/sports/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
@@ -219,8 +220,8 @@ type Lower = Base & People & Money & Catalog
 
 /** How games are played, and what is stored of it. */
 function openPlay(platform: Platform, product: Product, lower: Lower) {
-  const { settings, ledger, wallet, round, control, state, figures, games } = lower
-  const { brand, slots, arcades, shareds: titles, beacon, needsBeacon } = product
+  const { settings, ledger, wallet, recognition, round, control, state, figures, games } = lower
+  const { brand, slots, arcades, shareds: titles, beacon, needsBeacon, leaguePace: pace } = product
   const fairness = openFairnessFeature({ platform, round })
   const position = openPositionFeature({ platform, wallet, round, control })
   const wager = openWagerFeature({ platform, settings, state, control })
@@ -241,7 +242,19 @@ function openPlay(platform: Platform, product: Product, lower: Lower) {
     figures,
     chatFeed,
   })
-  return { fairness, position, wager, jackpot, slot, arcade, chatFeed, sharedRound }
+  const { currency } = brand
+  const sports = openSportsFeature({
+    platform,
+    currency,
+    beacon,
+    needsBeacon,
+    pace,
+    ledger,
+    wallet,
+    wager,
+    recognition,
+  })
+  return { fairness, position, wager, jackpot, slot, arcade, chatFeed, sharedRound, sports }
 }
 type Play = ReturnType<typeof openPlay>
 

@@ -66,6 +66,7 @@ export const settingsMoney = {
     LOTT: 'Lottery',
     ELOTT: 'E-lottery',
     COCKFIGHT: 'Cockfight',
+    SPORTS: 'Sports',
   },
   ranks: {
     title: 'VIP ranks',
@@ -84,6 +85,7 @@ export const settingsMoney = {
     LOTT: 'Lottery',
     ELOTT: 'E-lottery',
     COCKFIGHT: 'Cockfight',
+    SPORTS: 'Sports',
     DEPOSIT: 'Deposits',
     convert: 'Points for one unit of money',
   },

@@ -68,6 +68,7 @@ export const settingsMoney: Texts<typeof english> = {
     LOTT: 'Lotería',
     ELOTT: 'Lotería electrónica',
     COCKFIGHT: 'Gallos',
+    SPORTS: 'Deportes',
   },
   ranks: {
     title: 'Rangos VIP',
@@ -86,6 +87,7 @@ export const settingsMoney: Texts<typeof english> = {
     LOTT: 'Lotería',
     ELOTT: 'Lotería electrónica',
     COCKFIGHT: 'Gallos',
+    SPORTS: 'Deportes',
     DEPOSIT: 'Depósitos',
     convert: 'Puntos que valen una unidad de dinero',
   },

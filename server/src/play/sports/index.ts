@@ -1,0 +1,1 @@
+export { LEAGUE_PACE, type LeaguePace } from './sports.ts'
