@@ -56,9 +56,9 @@ describe('the league', () => {
     const visitor = await read()
     const shown = async () =>
       (
-        await visitor.get<{ match: { state: string; minute: number; proof: { secret: string | null }; events: unknown[] } }>(
-          `/play/v1/sports/matches/${match.number}`,
-        )
+        await visitor.get<{
+          match: { state: string; minute: number; proof: { secret: string | null }; events: unknown[] }
+        }>(`/play/v1/sports/matches/${match.number}`)
       ).match
     expect(await shown()).toMatchObject({ state: 'open', minute: 0, events: [], proof: { secret: null } })
     const { startsAtMs } = await storedMatch(server, match.number)
@@ -103,14 +103,25 @@ describe('a bet', () => {
     await Promise.all(Array.from({ length: 3 }, () => settleMatch(server.features.sports.settling, over)))
     const won = (over.homeGoals ?? 0) > (over.awayGoals ?? 0)
     const { paid, validBet } = settleSlip(
-      slipOf({ match: match.number, price: body.price, currency: who.memberWallets.currency, stake: BigInt(units(10)) }),
+      slipOf({
+        match: match.number,
+        price: body.price,
+        currency: who.memberWallets.currency,
+        stake: BigInt(units(10)),
+      }),
       [{ kind: 'plain', win: won ? 'win' : 'lose', place: 'lose' }],
     )
     expect(before - (await cash(who))).toBe(BigInt(units(10)) - paid)
     const [settled] = await betsOf(who.visitor, 'settled')
     expect(settled).toMatchObject({
       id: body.key,
-      settlement: { version: 0, grade: won ? 'win' : 'lose', paid: String(paid), validBet: String(validBet), void: null },
+      settlement: {
+        version: 0,
+        grade: won ? 'win' : 'lose',
+        paid: String(paid),
+        validBet: String(validBet),
+        void: null,
+      },
     })
     expect(settled?.fair).toBeGreaterThan(0)
   })

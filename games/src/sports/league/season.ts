@@ -65,7 +65,8 @@ export type Pace = {
 
 export const PACE: Pace = { slotMs: minutes(2), minuteMs: seconds(2), breakMs: seconds(10), lineUpMs: seconds(10) }
 
-export const matchMsOf = ({ minuteMs, breakMs }: Pick<Pace, 'minuteMs' | 'breakMs'>): number => MINUTES * minuteMs + breakMs
+export const matchMsOf = ({ minuteMs, breakMs }: Pick<Pace, 'minuteMs' | 'breakMs'>): number =>
+  MINUTES * minuteMs + breakMs
 export const MATCH_MS: number = matchMsOf(PACE)
 
 const MATCHES_IN_ROUND = TEAMS_IN_LEAGUE / 2
@@ -96,7 +97,10 @@ export function placeOfSlot(slot: number, firstMs: number, { slotMs }: Pick<Pace
 }
 
 /** How many minutes have been played so long after the start. */
-export function minuteAt(sinceStartMs: number, { minuteMs, breakMs }: Pick<Pace, 'minuteMs' | 'breakMs'> = PACE): number {
+export function minuteAt(
+  sinceStartMs: number,
+  { minuteMs, breakMs }: Pick<Pace, 'minuteMs' | 'breakMs'> = PACE,
+): number {
   const firstMs = HALF_TIME * minuteMs
   const playedMs = sinceStartMs <= firstMs ? sinceStartMs : Math.max(firstMs, sinceStartMs - breakMs)
   return Math.min(MINUTES, Math.max(0, Math.floor(playedMs / minuteMs)))

@@ -196,13 +196,16 @@ export const sports = {
     league:
       'Six leagues of 20 teams. A match starts every {minutes, plural, one {minute} other {# minutes}}; a minute of play takes {seconds, plural, one {a second} other {# seconds}}. Every team plays every other at home and away.',
     close: 'Bets close {seconds} seconds before the match starts. From then on the match shows what it was drawn.',
-    model: 'The chances of every score come from one model, so all markets agree. Once bets have closed, the fair chance of every price is published.',
+    model:
+      'The chances of every score come from one model, so all markets agree. Once bets have closed, the fair chance of every price is published.',
     margins: 'Margin of each market',
     margin: 'Margin',
     market: 'Market',
-    grades: 'Asian handicaps and totals with a quarter line are two bets of half the stake each: they can be half won or half lost.',
+    grades:
+      'Asian handicaps and totals with a quarter line are two bets of half the stake each: they can be half won or half lost.',
     voids: 'When a bet is void',
     voidText: 'A void bet gives the stake back. Every void names its reason and its rule.',
-    valid: 'The valid bet is the smaller of the stake and of what you win or lose. It is what counts for rewards and for playing a deposit through.',
+    valid:
+      'The valid bet is the smaller of the stake and of what you win or lose. It is what counts for rewards and for playing a deposit through.',
   },
 }

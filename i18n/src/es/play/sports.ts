@@ -204,7 +204,8 @@ export const sports = {
   rules: {
     league:
       'Seis ligas de 20 equipos. Empieza un partido cada {minutes, plural, one {minuto} other {# minutos}}; un minuto de juego dura {seconds, plural, one {un segundo} other {# segundos}}. Todos juegan contra todos, en casa y de visita.',
-    close: 'Las apuestas cierran {seconds} segundos antes del partido. Desde ahí el partido muestra lo que le tocó en el sorteo.',
+    close:
+      'Las apuestas cierran {seconds} segundos antes del partido. Desde ahí el partido muestra lo que le tocó en el sorteo.',
     model:
       'Las probabilidades de todos los marcadores salen de un solo modelo, así que todos los mercados coinciden. Cuando cierran las apuestas se publica la probabilidad justa de cada cuota.',
     margins: 'Margen de cada mercado',

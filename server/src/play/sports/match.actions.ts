@@ -135,9 +135,7 @@ async function end(options: MatchOptions, match: StoredMatch): Promise<void> {
     home: goals.filter(({ side }) => side === 'home').length,
     away: goals.filter(({ side }) => side === 'away').length,
   }
-  await options.db.write((tx) =>
-    endMatch(tx, match.number, { secret: season.secretAt(match.place), events, score }),
-  )
+  await options.db.write((tx) => endMatch(tx, match.number, { secret: season.secretAt(match.place), events, score }))
 }
 
 /** Takes the step of a match that is due. Each is one transaction, and done again it changes nothing. */

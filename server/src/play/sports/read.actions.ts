@@ -23,7 +23,12 @@ export type ReadOptions = {
   readonly board: BoardCache
 }
 
-type Board = { readonly nowMs: number; readonly readAtMs: number; readonly rows: readonly StoredMatch[]; readonly played: readonly StoredMatch[] }
+type Board = {
+  readonly nowMs: number
+  readonly readAtMs: number
+  readonly rows: readonly StoredMatch[]
+  readonly played: readonly StoredMatch[]
+}
 
 const RUNNING_MAX = 60
 const RESULTS_MAX = 20

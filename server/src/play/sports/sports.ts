@@ -53,7 +53,11 @@ export type MatchStep = 'close' | 'play' | 'end' | 'settle'
 type Timed = { readonly phase: string; readonly closesAtMs: number; readonly startsAtMs: number }
 
 /** The step of a match that is due; undefined while it has to wait. */
-export function stepOf({ phase, closesAtMs, startsAtMs }: Timed, matchMs: number, nowMs: number): MatchStep | undefined {
+export function stepOf(
+  { phase, closesAtMs, startsAtMs }: Timed,
+  matchMs: number,
+  nowMs: number,
+): MatchStep | undefined {
   if (phase === 'open') return nowMs >= closesAtMs ? 'close' : undefined
   if (phase === 'closed') return 'play'
   if (phase === 'playing') return nowMs >= startsAtMs + matchMs ? 'end' : undefined

@@ -1,4 +1,13 @@
-import type { SportsBet, SportsEvent, SportsListed, SportsMarket, SportsMatch, SportsQuote, SportsRow, SportsVoid } from '@ronda/contract'
+import type {
+  SportsBet,
+  SportsEvent,
+  SportsListed,
+  SportsMarket,
+  SportsMatch,
+  SportsQuote,
+  SportsRow,
+  SportsVoid,
+} from '@ronda/contract'
 import { present } from '@ronda/core'
 import {
   effectiveChance,
@@ -68,7 +77,9 @@ function gapOf({ choices }: Quote): number {
 }
 
 const ofMatch = ({ market }: Quote, kind: Market['kind']): boolean =>
-  market.kind === kind && (!('period' in market) || market.period === 'match') && (market.kind !== 'total' || market.side === 'both')
+  market.kind === kind &&
+  (!('period' in market) || market.period === 'match') &&
+  (market.kind !== 'total' || market.side === 'both')
 
 /** The market of a kind that a list shows: of lines the one that is nearest to even. */
 function mainOf(quotes: readonly Quote[], kind: Market['kind']): readonly Quote[] {
@@ -129,7 +140,8 @@ export function showHead(known: Known, showing: Showing): SportsBet['match'] {
     closesAtMs: match.closesAtMs,
     startsAtMs: match.startsAtMs,
     minute: state === 'playing' ? minuteOf(match, showing) : 0,
-    score: state === 'playing' || state === 'ended' ? { home: goals(events, 'home'), away: goals(events, 'away') } : null,
+    score:
+      state === 'playing' || state === 'ended' ? { home: goals(events, 'home'), away: goals(events, 'away') } : null,
     void: showVoid(match.voidReason),
     priceVersion: match.priceVersion,
   }
@@ -158,7 +170,11 @@ export function showMatch(
   const { league } = match
   const head = showHead(known, showing)
   const { strengths } = season.seasons[league]
-  const meetings = headToHead(match.home, match.away, playedOf(scores).filter(({ round }) => round < match.round))
+  const meetings = headToHead(
+    match.home,
+    match.away,
+    playedOf(scores).filter(({ round }) => round < match.round),
+  )
   return {
     ...head,
     quotes: match.quotes.map((quote) => showQuote(quote, head.state !== 'open')),

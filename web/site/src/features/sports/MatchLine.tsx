@@ -31,7 +31,11 @@ export function MatchClock({ match, nowMs, aheadMs }: { readonly match: Omit<Spo
   }
 }
 
-type CellsProps = Choosing & { readonly match: SportsListed; readonly quote: SportsQuote | undefined; readonly title: string }
+type CellsProps = Choosing & {
+  readonly match: SportsListed
+  readonly quote: SportsQuote | undefined
+  readonly title: string
+}
 
 /** The prices of one market beside each other. */
 function Cells({ match, quote, title, ...choosing }: CellsProps) {
@@ -57,7 +61,12 @@ function Cells({ match, quote, title, ...choosing }: CellsProps) {
 const KINDS = ['result', 'asianHandicap', 'total'] as const
 
 /** A match in a list: teams, clock, score, and its main prices. */
-export function MatchLine({ match, nowMs, aheadMs, ...choosing }: { readonly match: SportsListed } & Timing & Choosing) {
+export function MatchLine({
+  match,
+  nowMs,
+  aheadMs,
+  ...choosing
+}: { readonly match: SportsListed } & Timing & Choosing) {
   const t = useTranslations('sports')
   const { home, away, score, number } = match
   return (

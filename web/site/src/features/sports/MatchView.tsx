@@ -143,7 +143,11 @@ export function MatchView({ number, ...choosing }: Choosing & { readonly number:
   const [group, setGroup] = useState<MarketGroup>('main')
   return (
     <div className="grid grid-cols-1 content-start gap-4">
-      <Link to="/sports" search={{}} className="text-text-soft hover:text-text flex min-h-control-small w-fit items-center gap-1 text-sm">
+      <Link
+        to="/sports"
+        search={{}}
+        className="text-text-soft hover:text-text flex min-h-control-small w-fit items-center gap-1 text-sm"
+      >
         <ChevronLeft aria-hidden className="size-icon-small rtl:-scale-x-100" />
         {t('back')}
       </Link>

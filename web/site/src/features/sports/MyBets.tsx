@@ -32,9 +32,7 @@ function Evidence({ bet }: { readonly bet: SportsBet }) {
         <li className="break-all">
           {t('mine.number')} <span className="font-mono text-xs">{bet.id}</span>
         </li>
-        <li>
-          {t('mine.version', { version: bet.priceVersion, policy: t(`slip.policies.${bet.policy}`) })}
-        </li>
+        <li>{t('mine.version', { version: bet.priceVersion, policy: t(`slip.policies.${bet.policy}`) })}</li>
         {fair !== null && <li>{t('fair', { chance: chanceText(fair, locale) })}</li>}
         {settlement !== null && (
           <>

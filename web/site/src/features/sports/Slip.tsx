@@ -34,7 +34,8 @@ type PadProps = { readonly text: string; readonly onText: (text: string) => void
 /** Keys for whole amounts: one tap each, beside the keyboard. */
 function StakePad({ text, onText }: PadProps) {
   const t = useTranslations('sports.slip')
-  const key = 'bg-surface-2 border-line hover:bg-surface-3 min-h-control rounded-md border text-lg font-medium transition-colors'
+  const key =
+    'bg-surface-2 border-line hover:bg-surface-3 min-h-control rounded-md border text-lg font-medium transition-colors'
   return (
     <div role="group" aria-label={t('keypad')} className="grid grid-cols-3 gap-1">
       {DIGITS.map((digit) => (
@@ -217,9 +218,7 @@ export function Slip({ selection, format, offered, onRemove, onReprice, onPlaced
           {stake === 0n ? t('slip.enter') : t('slip.place', { amount: write(stake) })}
         </Button>
       )}
-      <p className="text-text-faint text-xs">
-        {t('slip.limits', { min: write(stakeMin), max: write(payoutMax) })}
-      </p>
+      <p className="text-text-faint text-xs">{t('slip.limits', { min: write(stakeMin), max: write(payoutMax) })}</p>
     </form>
   )
 }

@@ -30,7 +30,9 @@ function Rows({ rows }: { readonly rows: readonly SportsRow[] }) {
             {row.scored}:{row.conceded}
           </td>
           <td className={`${CELL} font-bold`}>{row.points}</td>
-          <td className="tabular px-2 py-2 whitespace-nowrap">{row.form.map((each) => t(`forms.${each}`)).join(' ')}</td>
+          <td className="tabular px-2 py-2 whitespace-nowrap">
+            {row.form.map((each) => t(`forms.${each}`)).join(' ')}
+          </td>
         </tr>
       ))}
     </tbody>

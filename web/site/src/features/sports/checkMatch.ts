@@ -16,8 +16,11 @@ export function isGenuine({ proof, events }: Checked): boolean {
   if (secret === null || linkBefore(secret) !== commitment || linkOf(secret, place) !== terminal) return false
   const seed = { serverSeed: secret, clientSeed: drawText(salt, { root: null, signature }), nonce: place }
   const replayed = playFixture({ home, away, seed })
-  return replayed.length === events.length && replayed.every((event, at) => {
-    const shown = events[at]
-    return shown !== undefined && textOf(event) === textOf(shown)
-  })
+  return (
+    replayed.length === events.length &&
+    replayed.every((event, at) => {
+      const shown = events[at]
+      return shown !== undefined && textOf(event) === textOf(shown)
+    })
+  )
 }

@@ -45,9 +45,9 @@ export const groupOf = ({ kind, period }: SportsMarket): MarketGroup => (period 
 
 /** The markets of a match by group; groups without any are left out. */
 export function groupsOf(quotes: readonly SportsQuote[]): readonly (readonly [MarketGroup, readonly SportsQuote[]])[] {
-  return MARKET_GROUPS.map((group) => [group, quotes.filter(({ market }) => groupOf(market) === group)] as const).filter(
-    ([, list]) => list.length > 0,
-  )
+  return MARKET_GROUPS.map(
+    (group) => [group, quotes.filter(({ market }) => groupOf(market) === group)] as const,
+  ).filter(([, list]) => list.length > 0)
 }
 
 /** Choices side by side: three where there are three, else two. */
@@ -82,4 +82,3 @@ export const leftMs = (atMs: number, nowMs: number, aheadMs: number): number => 
 /** Matches of one league, or of all. */
 export const inLeague = (list: readonly SportsListed[], league: string | undefined): readonly SportsListed[] =>
   league === undefined ? list : list.filter((match) => match.league === league)
-
