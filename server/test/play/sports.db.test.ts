@@ -3,7 +3,8 @@ import { matchMsOf, playFixture, settleSlip } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
-import { audit } from '../../src/money/ledger/index.ts'
+import { audit, LedgerUnknown, parsePublishedRounds } from '../../src/money/ledger/index.ts'
+import { rewardGames, validBetsOf } from '../../src/rewards/bet/index.ts'
 import { fixtureOf, textOf } from '../../src/play/sports/match.actions.ts'
 import { openNext } from '../../src/play/sports/match.actions.ts'
 import { LEAGUE_PACE } from '../../src/play/sports/sports.ts'
@@ -21,7 +22,8 @@ import {
   storedMatch,
 } from '../kit/league.ts'
 import { balances, broughtBy, units, type Owner } from '../kit/memberBalances.ts'
-import { openTestServer, signIn } from '../kit/testServer.ts'
+import { Visitor } from '../../src/platform/testing/visitor.ts'
+import { openTestServer } from '../kit/testServer.ts'
 
 let server: Server
 
@@ -51,9 +53,7 @@ describe('the league', () => {
 
   test('shows a match minute by minute, and its secret only at its end', async () => {
     const match = await openMatch(server)
-    const read = async () =>
-      (await server.features.sports.league.db.read(async () => undefined)) ?? signIn(server, 'demo')
-    const visitor = await read()
+    const visitor = new Visitor(server.origin)
     const shown = async () =>
       (
         await visitor.get<{
@@ -247,20 +247,22 @@ describe('a match that cannot go on', () => {
     for (let steps = 0; steps < 3; steps += 1) await stepLeague(server)
     const ended = await storedMatch(server, match.number)
     expect(ended.phase).toBe('ended')
-    // The process ends after the first payment: the settlement of the others is still to come.
+    // The process ends after the first payment: the others are still to come.
     const { settling } = server.features.sports
     let paid = 0
-    const ledger = {
-      ...settling.ledger,
-      submit: (operation: Parameters<typeof settling.ledger.submit>[0]) => {
-        paid += 1
-        if (paid > 1) throw new Error('the process has ended')
-        return settling.ledger.submit(operation)
+    const ledger: typeof settling.ledger = Object.create(settling.ledger, {
+      submit: {
+        value(operation: Parameters<typeof settling.ledger.submit>[0]) {
+          paid += 1
+          if (paid > 1) throw new LedgerUnknown('the process has ended')
+          return settling.ledger.submit(operation)
+        },
       },
-    }
-    await settleMatch({ ...settling, ledger }, ended).catch(() => undefined)
+    })
+    await expect(settleMatch({ ...settling, ledger }, ended)).rejects.toThrow(LedgerUnknown)
+    expect((await storedMatch(server, match.number)).phase).toBe('ended')
     await stepLeague(server)
-    await settleMatch(settling, ended)
+    expect((await storedMatch(server, match.number)).phase).toBe('settled')
     const bets = (await betsOf(who.visitor, 'settled')).filter((bet) => bet.match.number === match.number)
     expect(bets).toHaveLength(3)
     expect(bets.filter(({ settlement }) => settlement?.grade === 'win')).toHaveLength(1)
@@ -269,16 +271,25 @@ describe('a match that cannot go on', () => {
   })
 })
 
-test('what was risked is the smaller of the stake and the result', async () => {
+test('what was risked is published with the round, and counts for rewards', async () => {
   const who = await owner()
   const match = await openMatch(server)
-  await placeOn(who.visitor, resultBet(match, 'home', units(4)))
+  const body = resultBet(match, 'home', units(4))
+  await placeOn(who.visitor, body)
   const over = await playOut(server, match.number)
-  const [bet] = await server.db.read(async (tx) => {
-    const { rows } = await sql<{ body: unknown }>`
-      select body from outbox where topic = 'money.batch' and body::text like ${`%RONDA_FOOTBALL%`}`.execute(tx)
-    return rows
-  })
-  expect(JSON.stringify(bet)).toContain('validBet')
+  const [bet] = await betsOf(who.visitor, 'settled')
+  const { rows } = await server.db.read((tx) =>
+    sql<{ body: unknown }>`select body from outbox where topic = 'money.batch'`.execute(tx),
+  )
+  const rounds = rows
+    .flatMap((row) => parsePublishedRounds(row.body))
+    .filter(({ wallet }) => wallet === who.memberWallets.cash)
+  const [round] = rounds
+  expect(rounds).toHaveLength(1)
+  expect(round?.validBet).toBe(BigInt(bet?.settlement?.validBet ?? -1))
+  expect(round?.stake).toBe(BigInt(units(4)))
+  const [valid] = validBetsOf(rounds, rewardGames({ slots: [], arcades: [], shareds: [] }))
+  // Three quarters: the book keeps at least 3 % of a valid bet, and 4 % counts in full.
+  expect(valid).toMatchObject({ gameType: 'SPORTS', valid: ((round?.validBet ?? 0n) * 3n) / 4n })
   expect(over.phase).toBe('settled')
 })
