@@ -54,7 +54,7 @@ export function resultBet(match: StoredMatch, choice: 'home' | 'draw' | 'away', 
   )
   const price = present(quote.choices.find((each) => each.choice === choice)?.price, 'a price')
   return {
-    key: randomUUID(),
+    key: randomUUID() as string,
     match: match.number,
     market: 'result:goals:match',
     choice: choice as string,

@@ -8,7 +8,7 @@ import { rewardGames, validBetsOf } from '../../src/rewards/bet/index.ts'
 import { fixtureOf, textOf } from '../../src/play/sports/match.actions.ts'
 import { openNext } from '../../src/play/sports/match.actions.ts'
 import { LEAGUE_PACE } from '../../src/play/sports/sports.ts'
-import { settlementOf, settleMatch } from '../../src/play/sports/settle.actions.ts'
+import { settleMatch } from '../../src/play/sports/settle.actions.ts'
 import { slipOf } from '../../src/play/sports/slip.ts'
 import {
   askToPlace,

@@ -79,7 +79,7 @@ function BetCard({ bet, format }: BetProps) {
         <span className="tabular">{showOdds(format, price)}</span>
       </p>
       <p className="text-text-soft text-sm">
-        {marketName(market, match)} · {t('versus', match)}
+        {marketName(market, match)} · {t('versus', { home: match.home, away: match.away })}
         {match.score !== null && <span className="tabular font-bold"> {t('score', match.score)}</span>}
       </p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm">

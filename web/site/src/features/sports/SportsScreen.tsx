@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SPORTS_LEAGUES, type SportsLeague } from '@ronda/contract'
+import { useStoredChoice } from '@ronda/base/browser/useStoredChoice.ts'
 import { useWide } from '@ronda/base/browser/useWide.ts'
 import { ODDS_FORMATS, type OddsFormat } from '@ronda/games/sports'
 import { chipClass, Dialog, Select } from '@ronda/ui'
@@ -18,28 +19,10 @@ import { SPORTS_VIEWS, type SportsAddress } from './sportsAddress.ts'
 import { SportsRules } from './SportsRules.tsx'
 import { Results, Standings } from './Standings.tsx'
 
-const FORMAT_ITEM = 'sports.odds'
-
-/** The member's own format of odds, kept on the device. */
-function useFormat(): readonly [OddsFormat, (format: string) => void] {
-  const [format, setFormat] = useState<OddsFormat>(
-    () => ODDS_FORMATS.find((each) => each === localStorage.getItem(FORMAT_ITEM)) ?? 'decimal',
-  )
-  return [
-    format,
-    (value) => {
-      const chosen = ODDS_FORMATS.find((each) => each === value)
-      if (chosen === undefined) return
-      localStorage.setItem(FORMAT_ITEM, chosen)
-      setFormat(chosen)
-    },
-  ]
-}
-
 type ToolsProps = {
   readonly address: SportsAddress
   readonly format: OddsFormat
-  readonly onFormat: (format: string) => void
+  readonly onFormat: (format: OddsFormat) => void
 }
 
 /** The parts of the page, the league, and the format of odds. */
@@ -84,7 +67,10 @@ function Tools({ address, format, onFormat }: ToolsProps) {
           label={t('odds.label')}
           value={format}
           options={ODDS_FORMATS.map((value) => ({ value, label: t(`odds.${value}`) }))}
-          onChoose={onFormat}
+          onChoose={(value) => {
+            const chosen = ODDS_FORMATS.find((each) => each === value)
+            if (chosen !== undefined) onFormat(chosen)
+          }}
         />
       </div>
     </div>
@@ -113,7 +99,8 @@ function View({ address, choosing }: { readonly address: SportsAddress; readonly
 export function SportsScreen({ address }: { readonly address: SportsAddress }) {
   const t = useTranslations('sports')
   const isWide = useWide()
-  const [format, setFormat] = useFormat()
+  const [stored, setFormat] = useStoredChoice('sports.odds', ODDS_FORMATS)
+  const format: OddsFormat = stored ?? 'decimal'
   const [selection, setSelection] = useState<Selection>()
   const { data: offered } = useQuery(boardQuery)
   const remove = (): void => setSelection(undefined)

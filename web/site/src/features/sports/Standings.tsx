@@ -98,7 +98,7 @@ function Result({ match }: { readonly match: SportsListed }) {
         search={{ match: match.number }}
         className="hover:bg-surface-2 flex min-h-control items-center justify-between gap-3 px-4 py-2 transition-colors"
       >
-        <span className="min-w-0 truncate">{t('versus', match)}</span>
+        <span className="min-w-0 truncate">{t('versus', { home: match.home, away: match.away })}</span>
         <span className="text-text-soft shrink-0 text-xs">{t('round', { round: match.round + 1 })}</span>
         <span className="tabular shrink-0 font-bold">{match.score === null ? '–' : t('score', match.score)}</span>
       </Link>

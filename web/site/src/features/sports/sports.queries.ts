@@ -12,7 +12,7 @@ export const SPORTS_KEY = ['sports'] as const
 export const boardQuery = queryOptions({
   queryKey: [...SPORTS_KEY, 'board'],
   async queryFn() {
-    const board = granted(await api.sports.board({}))
+    const board = granted(await api.sports.board())
     // The server's clock decides when bets close, whatever this device's clock says.
     return { ...board, aheadMs: board.nowMs - Date.now() }
   },
