@@ -36,7 +36,7 @@ export type SettleOptions = {
   readonly clock: Clock
   readonly failures: Failures
   readonly ids: ServerIds
-  readonly ledger: Ledger
+  readonly ledger: Pick<Ledger, 'submit' | 'houseAccount'>
 }
 
 /** Bets that are paid together. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { SportsListed, SportsQuote } from '@ronda/contract'
-import { formatSpan } from '@ronda/ui'
+import { formatSpan, useMounted } from '@ronda/ui'
 import { OddsButton, type Choosing } from './OddsButton.tsx'
 import { leftMs } from './sportsView.ts'
 import { useMarketTexts } from './useMarketTexts.ts'
@@ -13,8 +13,11 @@ const HALF = 45
 /** When a match starts, which minute is played, or how it ended. */
 export function MatchClock({ match, nowMs, aheadMs }: { readonly match: Omit<SportsListed, 'quotes'> } & Timing) {
   const t = useTranslations('sports')
+  // A page that was rendered by the server does not know this device's clock.
+  const isMounted = useMounted()
   switch (match.state) {
     case 'open':
+      if (!isMounted) return null
       return <>{t('closes', { time: formatSpan(leftMs(match.closesAtMs, nowMs, aheadMs)) })}</>
     case 'waiting':
       return <>{t('waiting')}</>
