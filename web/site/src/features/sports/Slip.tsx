@@ -9,18 +9,21 @@ import { viewerOf } from '@ronda/base/member/roles.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { showOdds, type OddsFormat } from '@ronda/games/sports'
-import { Button, buttonClass, IconButton, Select } from '@ronda/ui'
+import { Button, buttonClass, IconButton, Select, useNow } from '@ronda/ui'
 import type { Selection } from './slip.ts'
 import type { Board } from './sports.queries.ts'
-import { eraseDigit, paysOf, typeDigit } from './sportsView.ts'
+import { eraseDigit, leftMs, paysOf, typeDigit } from './sportsView.ts'
 import { useMarketTexts } from './useMarketTexts.ts'
 import { usePlace, type Asked } from './usePlace.ts'
 
 export type SlipProps = {
   readonly selection: Selection
   readonly format: OddsFormat
-  readonly offered: Pick<Board, 'limits' | 'takesMoney'>
-  readonly onRemove: () => void
+  readonly offered: Pick<Board, 'limits' | 'takesMoney' | 'aheadMs'>
+  /** In a dialog, which closes, nothing else removes the selection. */
+  readonly onRemove?: (() => void) | undefined
+  /** Where there may be no keyboard. */
+  readonly hasPad: boolean
   /** The price was accepted that the server offered. */
   readonly onReprice: (price: number, priceVersion: number) => void
   readonly onPlaced: () => void
@@ -107,7 +110,7 @@ function Offer({ offer, seen, currency, format, onReprice, onStake }: OfferProps
 const isPolicy = (value: string): value is PricePolicy => PRICE_POLICIES.some((policy) => policy === value)
 
 /** The bet that is being made: one selection and its stake. */
-export function Slip({ selection, format, offered, onRemove, onReprice, onPlaced }: SlipProps) {
+export function Slip({ selection, format, offered, hasPad, onRemove, onReprice, onPlaced }: SlipProps) {
   const t = useTranslations('sports')
   const { marketName, choiceName } = useMarketTexts()
   const viewer = viewerOf(useMember())
@@ -121,6 +124,7 @@ export function Slip({ selection, format, offered, onRemove, onReprice, onPlaced
   const { currency, stakeMin, payoutMax } = offered.limits
   const { write } = useAmounts(currency)
   const stake = exact ?? BigInt(text === '' ? '0' : text) * ATOMS_PER_UNIT
+  const isGone = leftMs(match.closesAtMs, useNow(), offered.aheadMs) === 0
   const asked: Asked = { selection, policy, stake }
 
   function type(next: string): void {
@@ -145,7 +149,7 @@ export function Slip({ selection, format, offered, onRemove, onReprice, onPlaced
           <p className="text-text-soft text-sm">{t('versus', match)}</p>
         </div>
         <div className="grid justify-items-end gap-1">
-          <IconButton icon={X} label={t('slip.remove')} onClick={onRemove} />
+          {onRemove !== undefined && <IconButton icon={X} label={t('slip.remove')} onClick={onRemove} />}
           <span className="tabular text-lg font-bold">{showOdds(format, price)}</span>
         </div>
       </div>
@@ -174,7 +178,7 @@ export function Slip({ selection, format, offered, onRemove, onReprice, onPlaced
             </button>
           ))}
         </div>
-        <StakePad text={text} onText={type} />
+        {hasPad && <StakePad text={text} onText={type} />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
         <span className="text-text-soft">{t('slip.policy')}</span>
@@ -207,7 +211,9 @@ export function Slip({ selection, format, offered, onRemove, onReprice, onPlaced
         />
       )}
       <FormError text={failure} />
-      {!offered.takesMoney ? (
+      {isGone ? (
+        <p className="text-text-soft text-sm">{t('slip.gone')}</p>
+      ) : !offered.takesMoney ? (
         <p className="text-text-soft text-sm">{t('slip.noMoney')}</p>
       ) : viewer === 'visitor' ? (
         <SignIn />

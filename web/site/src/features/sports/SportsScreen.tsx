@@ -115,7 +115,8 @@ export function SportsScreen({ address }: { readonly address: SportsAddress }) {
       selection={selection}
       format={format}
       offered={offered}
-      onRemove={remove}
+      hasPad={!isWide}
+      onRemove={isWide ? remove : undefined}
       onReprice={(price, priceVersion) => setSelection({ ...selection, price, priceVersion })}
       onPlaced={remove}
     />
