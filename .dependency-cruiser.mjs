@@ -90,7 +90,7 @@ export default {
         // What a page loads lazily, and fixtures that several packages share, have entry points of their own.
         pathNot: [
           '^$1/',
-          '^core/src/payroll/index\\.ts$',
+          '^core/src/payroll/(index|testing/runs)\\.ts$',
           '^contract/src/lazy(Staff)?Calls\\.ts$',
           '^web/client/src/(kept|lazy|realtime|signatures|solveWork)\\.ts$',
           '^games/src/(arcade/testing/bets|testing/honest|sports/(index|testing/cases))\\.ts$',

@@ -101,7 +101,9 @@ export const agentContracts = {
     says: 'What a contract or an offer pays in the period that runs, and would have paid for the last closed ones.',
     request: z.strictObject({ id: uuid, count: wholeInAddress.check(z.gte(1), z.lte(SIMULATED_MAX)) }),
     reply: z.strictObject({
-      /** Null where figures are not kept for so short a period, or the team is too large for an answer at once. */
+      /** Why there are none: figures are kept by day, or the team is too large for an answer at once. */
+      unavailable: z.nullable(z.enum(EXAMPLES_UNAVAILABLE)),
+      /** Null where there are none. */
       current: z.nullable(contractExample),
       next: z.nullable(contractNext),
       /** Newest first. */

@@ -38,3 +38,7 @@ export const NOTICE_DAYS_MAX = 90
 export const SIMULATED_MAX = 12
 
 export const CONTRACT_PROPOSAL_STATES = ['proposed', 'approved', 'refused', 'expired'] as const
+
+/** Why a contract has no examples: its period is shorter than a day, or the team has too many figures to add up at once. */
+export const EXAMPLES_UNAVAILABLE = ['shortPeriod', 'largeTeam'] as const
+export type ExamplesUnavailable = (typeof EXAMPLES_UNAVAILABLE)[number]

@@ -39,7 +39,6 @@ const topUp = z.strictObject({
   decidedAt: z.nullable(epochMs),
   /** Why it was refused. */
   note: z.nullable(z.string()),
-  finishedAt: z.nullable(epochMs),
   /** Whether the reader may decide: it is proposed, and by somebody else. */
   mayDecide: z.boolean(),
 })

@@ -3,7 +3,7 @@ import { carryAfter } from './carry.ts'
 import { makePayslips, resultOf } from './payslip.ts'
 import { periodAt } from './period.ts'
 import { partsOf } from './round.ts'
-import { amounts, centsBy, dividend, event, NOON_MS, paidBy, runOf, salary, tier, units, ZONE } from './testing/runs.ts'
+import { amounts, centsBy, dividend, event, NOON_MS, paidBy, runOf, salary, tier, atoms, ZONE } from './testing/runs.ts'
 import type { CarryKind } from './terms.ts'
 
 /** Sales 800,000, loss 25,000, five active members. */
@@ -20,7 +20,7 @@ test.each([
   ['less payment fees', { stakes: 100_000, prizes: 70_000, paymentFees: 300 }, 0, 29_700],
   ['everything', { stakes: 100_000, prizes: 70_000, rebates: 500, promotions: 2_000, paymentFees: 300 }, 0, 27_200],
 ])('[PAY1] the result is stakes − prizes − rebates − promotions − payment fees: %s', (_, given, share, result) => {
-  expect(resultOf(amounts(given), share)).toBe(partsOf(units(result)))
+  expect(resultOf(amounts(given), share)).toBe(partsOf(atoms(result)))
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [{ stakes: 70_000, prizes: 100_000, promotions: 2_000 }, 180_000, -32_000],
 ])('[PAY2] the platform has its share of stakes − prizes, and none of a loss: %o at %i millionths', (...row) => {
   const [given, share, result] = row
-  expect(resultOf(amounts(given), share)).toBe(partsOf(units(result)))
+  expect(resultOf(amounts(given), share)).toBe(partsOf(atoms(result)))
 })
 
 test.each([
@@ -110,8 +110,8 @@ test('[PAY10] [PAY12] level difference: own 410,000 at 70 %, downlines at 50 % a
   ])
   expect(centsBy(run)).toEqual({ A: 16_000_000, B: 10_000_000, C: 2_700_000 })
   expect(paidBy(run)['A']?.downlines).toEqual([
-    { agent: 'B', amount: units(100_000) },
-    { agent: 'C', amount: units(27_000) },
+    { agent: 'B', amount: atoms(100_000) },
+    { agent: 'C', amount: atoms(27_000) },
   ])
 })
 
@@ -124,7 +124,7 @@ test.each([
     event(['B', 'A'], amounts({ validBet: 40_000, rebates: 40 })),
   ])
   expect(centsBy(run)).toEqual({ A: 8_000, B: 8_000 })
-  expect(paidBy(run)['B']?.rebates).toBe(units(40))
+  expect(paidBy(run)['B']?.rebates).toBe(atoms(40))
 })
 
 test('[PAY10] what downlines earn above the own pay is a debt, and they are paid', () => {
@@ -133,8 +133,8 @@ test('[PAY10] what downlines earn above the own pay is a debt, and they are paid
     event(['A'], amounts({ stakes: 0, prizes: 5_000 })),
   ])
   const { A, B } = paidBy(run)
-  expect([A?.gross, A?.pay, A?.debt]).toEqual([units(500), 0n, units(3_500)])
-  expect([B?.pay, B?.debt]).toEqual([units(4_000), 0n])
+  expect([A?.gross, A?.pay, A?.debt]).toEqual([atoms(500), 0n, atoms(3_500)])
+  expect([B?.pay, B?.debt]).toEqual([atoms(4_000), 0n])
 })
 
 test('[PAY11] an agent without a contract is passed over: the downline counts for the next one above', () => {
@@ -153,7 +153,7 @@ test('[PAY8] a member is active from the valid bet that the contract says, in th
     event(['A'], amounts({ stakes: 500 })),
   ]
   const active = (activeFrom: number) => {
-    const run = runOf({ A: dividend([tier(1)], { activeFrom: units(activeFrom) }) }, bets)
+    const run = runOf({ A: dividend([tier(1)], { activeFrom: atoms(activeFrom) }) }, bets)
     const { activeMembers, activeMemberDays } = paidBy(run)['A']?.figures ?? never()
     return [activeMembers, activeMemberDays]
   }

@@ -5,7 +5,7 @@ import { collect, stateOfBill, type Bill } from './bill.ts'
 import { correctionsOf, type Correction } from './correction.ts'
 import { makePayslips } from './payslip.ts'
 import { partsOf, roundParts, settleParts } from './round.ts'
-import { amounts, dividend, event, runOf, salary, tier, undo, units } from './testing/runs.ts'
+import { amounts, dividend, event, runOf, salary, tier, undo, atoms } from './testing/runs.ts'
 
 test.each([
   [1_499n, 1n, 1_000n],
@@ -102,8 +102,8 @@ test('[PAY17] a late event is paid by a dated line, and the closed payslips stay
   const late = event(['B', 'A'], amounts({ stakes: 200 }))
   const again = makePayslips(runOf(contracts, [...onTime, late]))
   expect(correctionsOf(closed, [], again, 77)).toEqual([
-    { agent: 'A', amount: units(40), postedAtMs: 77 },
-    { agent: 'B', amount: units(20), postedAtMs: 77 },
+    { agent: 'A', amount: atoms(40), postedAtMs: 77 },
+    { agent: 'B', amount: atoms(20), postedAtMs: 77 },
   ])
   expect(closed).toEqual(before)
 })

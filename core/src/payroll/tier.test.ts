@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { rational } from '../rational.ts'
 import { partsOf } from './round.ts'
-import { amounts, dividend, salary, tier, units } from './testing/runs.ts'
+import { amounts, dividend, salary, tier, atoms } from './testing/runs.ts'
 import { nextTier, reachTier, type Measured } from './tier.ts'
 
 const measured = (base: number, validBet: number, active: number, days = 1): Measured => ({
   figures: { ...amounts({ validBet }), activeMembers: active, activeMemberDays: active },
-  base: partsOf(units(base)),
+  base: partsOf(atoms(base)),
   days,
 })
-const exact = (count: number) => rational(partsOf(units(count)))
+const exact = (count: number) => rational(partsOf(atoms(count)))
 
 const fixed = dividend([
   tier(3, { validBet: 300_000, loss: 10_000, active: 2 }),
@@ -44,14 +44,14 @@ test('[PAY4] a floating tier without a minimum loss pays its whole rate, and non
 test('the next tier says what is missing and what it pays there: the cliff of the contract', () => {
   expect(nextTier(fixed, measured(29_000, 480_000, 3))).toEqual({
     tier: 1,
-    validBet: units(20_000),
-    loss: partsOf(units(1_000)),
+    validBet: atoms(20_000),
+    loss: partsOf(atoms(1_000)),
     activeMembers: 2,
     gross: exact(1_500),
   })
   expect(nextTier(fixed, measured(5_000, 0, 0))).toMatchObject({
     tier: 0,
-    loss: partsOf(units(5_000)),
+    loss: partsOf(atoms(5_000)),
     gross: exact(300),
   })
   expect(nextTier(fixed, measured(90_000, 900_000, 9))).toBeUndefined()
@@ -62,13 +62,13 @@ test('the next tier of a salary and of average days', () => {
   const daily = salary([tier(0.5), tier(1, { validBet: 50_000 })])
   expect(nextTier(daily, measured(49_000, 49_000, 0))).toMatchObject({
     tier: 1,
-    validBet: units(1_000),
+    validBet: atoms(1_000),
     gross: exact(500),
   })
   const average = dividend([tier(5, { validBet: 100, active: 2 })], { measure: 'averageDay' })
   expect(nextTier(average, measured(10, 1_400, 29, 15))).toMatchObject({
     tier: 0,
-    validBet: units(100),
+    validBet: atoms(100),
     activeMembers: 1,
   })
 })

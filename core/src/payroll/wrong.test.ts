@@ -3,7 +3,7 @@ import { stateOfBill } from './bill.ts'
 import { makePayslips, resultOf } from './payslip.ts'
 import { periodAt } from './period.ts'
 import { partsOf } from './round.ts'
-import { amounts, centsBy, dividend, event, paidBy, runOf, tier, units, ZONE } from './testing/runs.ts'
+import { amounts, centsBy, dividend, event, paidBy, runOf, tier, atoms, ZONE } from './testing/runs.ts'
 
 // What public engines get wrong: one test each.
 
@@ -19,7 +19,7 @@ test('[PAY5] no ratio is cut: 25,000 of 30,000 at 5 % is 1,041.67, not 1,041.63 
 test('[PAY9] what was carried is taken off, not only stored', () => {
   const terms = dividend([tier(10)], { carry: 'unlimited' })
   const won = [event(['A'], amounts({ stakes: 20_000 }))]
-  const carried = new Map([['A', { loss: partsOf(units(-8_000)), gross: 0n, rebates: 0n }]])
+  const carried = new Map([['A', { loss: partsOf(atoms(-8_000)), gross: 0n, rebates: 0n }]])
   expect(centsBy(runOf({ A: terms }, won))).toEqual({ A: 200_000 })
   expect(centsBy(runOf({ A: terms }, won, { carried }))).toEqual({ A: 120_000 })
 })
@@ -53,13 +53,13 @@ test('[PAY10] a downline is paid when its upline misses its tier', () => {
     event(['B', 'A'], amounts({ validBet: 5_000, stakes: 5_000 })),
   ])
   const { A, B } = paidBy(run)
-  expect([A?.tier, A?.pay, A?.debt]).toEqual([null, 0n, units(200)])
-  expect([B?.tier, B?.pay]).toEqual([0, units(200)])
+  expect([A?.tier, A?.pay, A?.debt]).toEqual([null, 0n, atoms(200)])
+  expect([B?.tier, B?.pay]).toEqual([0, atoms(200)])
 })
 
 test('[PAY1] a promotion makes a loss larger: −6,600 by the formula, not the printed −5,400', () => {
   const given = amounts({ stakes: 100_000, prizes: 106_000, promotions: 600 })
-  expect(resultOf(given, 0)).toBe(partsOf(units(-6_600)))
+  expect(resultOf(given, 0)).toBe(partsOf(atoms(-6_600)))
 })
 
 test('[PAY3] the row of 300,000 is not paid on 270,000', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { ATOMS_PER_UNIT, days, present } from '@ronda/core'
-import { canonicalTerms, NO_AMOUNTS, periodAt, type Amounts, type Terms, type Tier } from '@ronda/core/payroll'
+import { days, present } from '@ronda/core'
+import { canonicalTerms, periodAt, type Amounts, type Terms } from '@ronda/core/payroll'
+import { amounts as amountsOf, atoms, dividend, tier } from '@ronda/core/payroll/testing'
 import { sql } from 'kysely'
 import type { NewEvent } from '../../src/agents/payslip/event.ts'
 import { insertEvents } from '../../src/agents/payslip/event.sql.ts'
@@ -10,29 +11,7 @@ import type { Server } from '../../src/app/server.ts'
 import { accountNamed } from './signInSteps.ts'
 import { hasReadAll } from './unread.ts'
 
-export const atoms = (units: number): bigint => BigInt(Math.round(units * 100)) * (ATOMS_PER_UNIT / 100n)
-
-/** A tier with amounts in whole units and a rate in percent. */
-export function tier(percent: number, minimums: { validBet?: number; loss?: number; active?: number } = {}): Tier {
-  const { validBet = 0, loss = 0, active = 0 } = minimums
-  const rateMillionths = Math.round(percent * 10_000)
-  return { validBetMin: atoms(validBet), lossMin: atoms(loss), activeMembersMin: active, rateMillionths }
-}
-
-export function dividend(tiers: readonly Tier[], changes: Partial<Terms> = {}): Terms {
-  return {
-    kind: 'dividend',
-    currency: 'USD',
-    period: 'monthly',
-    tierKind: 'fixed',
-    measure: 'period',
-    carry: 'none',
-    platformMillionths: 0,
-    activeFrom: 0n,
-    tiers,
-    ...changes,
-  }
-}
+export { atoms, dividend, tier }
 
 /** A valid contract of an agent with the platform, without the steps of an offer. */
 export async function grantContract(
@@ -79,7 +58,6 @@ export async function happens(
   changes: Partial<NewEvent> & Pick<NewEvent, 'atMs'>,
 ): Promise<NewEvent> {
   legs += 1
-  const amounts = Object.fromEntries(Object.entries(given).map(([name, units]) => [name, atoms(units)]))
   const event: NewEvent = {
     source: 'bet',
     // No wallet has this number: it is told apart from what members of the test really do.
@@ -90,7 +68,7 @@ export async function happens(
     game: 'FERIA_DE_LUZ',
     account: await accountNamed(server, member),
     line: await Promise.all(line.map((name) => accountNamed(server, name))),
-    amounts: { ...NO_AMOUNTS, ...amounts },
+    amounts: amountsOf(given),
     excluded: null,
     ...changes,
   }

@@ -10,13 +10,13 @@ export const ZONE = 'America/Lima'
 /** In the first half of a November, and on a Thursday. */
 export const NOON_MS: number = Date.parse('2026-11-12T17:00:00Z')
 
-export const units = (count: number): bigint => BigInt(count) * ATOMS_PER_UNIT
+export const atoms = (units: number): bigint => BigInt(Math.round(units * 100)) * (ATOMS_PER_UNIT / 100n)
 
 /** A tier with amounts in whole units and a rate in percent. */
 export function tier(percent: number, minimums: { validBet?: number; loss?: number; active?: number } = {}): Tier {
   const { validBet = 0, loss = 0, active = 0 } = minimums
   const rateMillionths = Math.round(percent * 10_000)
-  return { validBetMin: units(validBet), lossMin: units(loss), activeMembersMin: active, rateMillionths }
+  return { validBetMin: atoms(validBet), lossMin: atoms(loss), activeMembersMin: active, rateMillionths }
 }
 
 export function dividend(tiers: readonly Tier[], changes: Partial<Terms> = {}): Terms {
@@ -39,7 +39,7 @@ export const salary = (tiers: readonly Tier[], changes: Partial<Terms> = {}): Te
 
 /** Amounts in whole units. */
 export function amounts(given: Partial<Record<keyof Amounts, number>>): Amounts {
-  const entries = Object.entries(given).map(([name, count]) => [name, units(count)])
+  const entries = Object.entries(given).map(([name, count]) => [name, atoms(count)])
   return { ...NO_AMOUNTS, ...(Object.fromEntries(entries) as Partial<Amounts>) }
 }
 

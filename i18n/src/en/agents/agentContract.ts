@@ -41,7 +41,10 @@ export const agentContract = {
   ended: 'The contract has ended',
   kept: 'Request taken back',
   now: 'This period so far',
-  noFigures: 'Figures for periods shorter than a day are on your payslips.',
+  unavailable: {
+    shortPeriod: 'Figures for periods shorter than a day are on your payslips.',
+    largeTeam: 'Your team has too many figures to add them up here. Your payslips have them for every period.',
+  },
   reached: 'Tier {tier} reached',
   notReached: 'No tier reached',
   pays: 'The contract pays {gross}, of which {pay} stays with you.',

@@ -44,7 +44,10 @@ export const agentContract: Texts<typeof english> = {
   ended: 'El contrato terminó',
   kept: 'Pedido retirado',
   now: 'Este período hasta ahora',
-  noFigures: 'Las cifras de períodos de menos de un día están en tus recibos.',
+  unavailable: {
+    shortPeriod: 'Las cifras de períodos de menos de un día están en tus recibos.',
+    largeTeam: 'Tu equipo tiene demasiadas cifras para sumarlas aquí. Tus liquidaciones las tienen para cada período.',
+  },
   reached: 'Nivel {tier} alcanzado',
   notReached: 'Ningún nivel alcanzado',
   pays: 'El contrato paga {gross}, de los que {pay} quedan para ti.',

@@ -94,8 +94,9 @@ export function agentContractRoutes(options: ContractOptions): Handlers {
     async examples({ request: { id, count }, caller }) {
       const found = await readExamples(options, { id, count, by: caller.account.id })
       if (!found.ok) return found
-      const { current, next, closed } = found.value
+      const { unavailable, current, next, closed } = found.value
       return ok({
+        unavailable,
         current: current === undefined ? null : shownExample(current),
         next: next ?? null,
         closed: closed.map(shownExample),

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import {
   expireProposals,
   OPEN_MS,
+  recordDecisionIn,
   writeDecision,
   type Decision,
   type DecisionRefusal,
@@ -20,16 +21,7 @@ import {
   type Changed,
   type ContractOptions,
 } from './offer.actions.ts'
-import {
-  findOverdue,
-  findProposal,
-  insertProposal,
-  lockProposal,
-  recordDecision,
-  recordExpired,
-  type NewProposal,
-  type StoredProposal,
-} from './proposal.sql.ts'
+import { findProposal, insertProposal, lockProposal, type NewProposal, type StoredProposal } from './proposal.sql.ts'
 import { recordClosed, recordTerminated } from './step.sql.ts'
 
 const subjectOf = (contract: string): string => `contract:${contract}`
@@ -143,7 +135,7 @@ export async function decideProposal(
       unknown: 'agentContract.unknown',
       lock: lockProposal,
       ...(isApproved && { carryOut: (tx, stored) => offerApproved(options, tx, stored, decision.by) }),
-      record: recordDecision,
+      record: recordDecisionIn('agent_contract_proposal'),
       entryOf: (stored) => ({
         action: isApproved ? 'contract.approve' : 'contract.refuse',
         subject: subjectOf(stored.id),
@@ -159,11 +151,10 @@ export async function decideProposal(
 /** Ends proposals that were not decided in time. */
 export const expireContractProposals = (options: ContractOptions): Promise<void> =>
   expireProposals(options, {
+    table: 'agent_contract_proposal',
     job: 'agentContract.propose',
     action: 'contract.expire',
     subjectOf,
-    findOverdue,
-    recordExpired,
   })
 
 type EndRefusal = 'agentContract.unknown' | 'agentContract.not_valid' | 'adjustment.own_account'

@@ -1,11 +1,7 @@
 import type { CONTRACT_PROPOSAL_STATES } from '@ronda/contract'
 import { canonicalTerms, termsOfText, type Terms } from '@ronda/core/payroll'
-import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
-import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { Decision } from '../../rewards/decision/index.ts'
-import type { Due } from './step.sql.ts'
 
 export type NewProposal = {
   readonly id: string
@@ -109,31 +105,6 @@ export async function listProposals(
   return (await query.execute()).map(proposalOf)
 }
 
-export async function recordDecision(
-  tx: Tx,
-  { id, state, by, note }: Decision<'approved'>,
-  nowMs: number,
-): Promise<void> {
-  await tx
-    .updateTable('agent_contract_proposal')
-    .set({ state, decided_by: by, decided_at: new Date(nowMs), note })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function findOverdue(tx: Tx, { nowMs, atMost }: Due): Promise<readonly string[]> {
-  const rows = await tx
-    .selectFrom('agent_contract_proposal')
-    .select('id')
-    .where('state', '=', 'proposed')
-    .where('expires_at', '<=', new Date(nowMs))
-    .where(isNotSetAside('agentContract.propose', sql.ref('id'), nowMs))
-    .orderBy('seq')
-    .limit(atMost)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 export async function countOpenContractProposals(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('agent_contract_proposal')
@@ -141,16 +112,4 @@ export async function countOpenContractProposals(tx: Tx): Promise<number> {
     .where('state', '=', 'proposed')
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-/** False when it was decided meanwhile. */
-export async function recordExpired(tx: Tx, id: string): Promise<boolean> {
-  const changed = await tx
-    .updateTable('agent_contract_proposal')
-    .set({ state: 'expired' })
-    .where('id', '=', id)
-    .where('state', '=', 'proposed')
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
 }

@@ -1,3 +1,4 @@
+import type { ExamplesUnavailable } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import { PAY_KINDS, type PayKind } from '@ronda/core/payroll'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -108,13 +109,20 @@ export async function readVersions(
 const ROWS_MAX = 20_000
 
 export type Examples = {
+  /** Why there are none. */
+  readonly unavailable: ExamplesUnavailable | null
   readonly current: Example | undefined
   readonly next: Next | undefined
   /** Newest first. */
   readonly closed: readonly Example[]
 }
 
-const NONE: Examples = { current: undefined, next: undefined, closed: [] }
+const none = (unavailable: ExamplesUnavailable): Examples => ({
+  unavailable,
+  current: undefined,
+  next: undefined,
+  closed: [],
+})
 
 /** What a contract or an offer pays now, and would have paid in closed periods. */
 export async function readExamples(
@@ -128,16 +136,17 @@ export async function readExamples(
   const { agent, terms } = known
   if (!(await options.isOn(terms.kind))) return err('agentContract.off')
   const periods = periodsUntil(nowMs, terms.period, count)
-  if (periods.length === 0) return ok(NONE)
+  if (periods.length === 0) return ok(none('shortPeriod'))
   return db.read(async (tx) => {
     const days = await listAccountDays(tx, agent, daysOf(periods), ROWS_MAX + 1)
-    if (days.length > ROWS_MAX) return ok(NONE)
+    if (days.length > ROWS_MAX) return ok(none('largeTeam'))
     const standing = await listStandingBelow(tx, agent, terms, nowMs)
     const ended = new Set(endedWith({ agent, line: [], terms }, standing).map((each) => each.id))
     const below = standing.filter((each) => !ended.has(each.id))
     const examples = examplesOf({ agent, terms }, below, days, periods)
     const current = examples.at(-1)
     return ok({
+      unavailable: null,
       current,
       next: current && nextOf(terms, current),
       closed: examples.slice(0, -1).toReversed(),

@@ -5,8 +5,9 @@ import { isOwn } from '../../money/recognition/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { rewardGames, type RewardTitles } from '../../rewards/bet/index.ts'
+import type { RewardGames } from '../../rewards/bet/index.ts'
 import type { RewardFunds } from '../../rewards/rewardFund/index.ts'
+import { payslipsAmong } from './bill.sql.ts'
 import type { DeskOptions } from './desk.actions.ts'
 import { payslipDeskRoutes } from './desk.routes.ts'
 import { payslipConsumer, payslipJobs } from './payslip.jobs.ts'
@@ -15,16 +16,15 @@ import { payslipRoutes } from './payslip.routes.ts'
 export type PayslipNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'hub'>
   readonly brand: Pick<Brand, 'merchant' | 'currency'>
-  readonly titles: RewardTitles
+  readonly games: RewardGames
   readonly ledger: Opened<Ledger>
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly rewardFund: Opened<{ readonly rewardFunds: RewardFunds }>
 }
 
 /** What contracts pay: events as they come, payslips when a period has ended, payments from a fund. */
-export function openPayslipFeature({ platform, brand, titles, ledger, wallet, rewardFund }: PayslipNeeds) {
+export function openPayslipFeature({ platform, brand, games, ledger, wallet, rewardFund }: PayslipNeeds) {
   const { db, clock, ids, failures, hub } = platform
-  const games = rewardGames(titles)
   const publish = cashierPublisher(hub)
   const options: DeskOptions = {
     db,
@@ -39,7 +39,7 @@ export function openPayslipFeature({ platform, brand, titles, ledger, wallet, re
     onPaid: (account) => publish(id<'account'>(account)),
   }
   return {
-    api: { options },
+    api: { options, payslipsAmong },
     handlers: { payslips: payslipRoutes({ ...options, games }), payslipDesk: payslipDeskRoutes(options) },
     jobs: payslipJobs(options),
     consumers: [payslipConsumer({ ledger: ledger.api, games })],

@@ -1,7 +1,5 @@
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { ReportLine } from '../provider/index.ts'
-
-const REPORT_MAX = 20_000
+import { REPORT_MAX, reportOf, type ReportLine } from '../provider/index.ts'
 
 /** What two people have confirmed between the two moments, oldest first. */
 export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<readonly ReportLine[]> {
@@ -24,7 +22,5 @@ export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<
     .orderBy('settled_at')
     .limit(REPORT_MAX)
     .execute()
-  return [...entries, ...paid.map((line) => ({ ...line, kind: 'payout' as const }))]
-    .map(({ at, ...line }) => ({ ...line, atMs: at?.getTime() ?? 0 }))
-    .toSorted((left, right) => left.atMs - right.atMs)
+  return reportOf(entries, paid)
 }

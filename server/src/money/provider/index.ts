@@ -12,6 +12,7 @@ export type {
   RefundState,
   ReportLine,
 } from './provider.ts'
+export { REPORT_MAX, reportOf } from './report.ts'
 export { noticePath, type Providers } from './providers.actions.ts'
 export { SANDBOX_SIGNATURE } from './sandbox/noticeSender.actions.ts'
 export { sandboxSecret } from './sandbox/sandbox.actions.ts'

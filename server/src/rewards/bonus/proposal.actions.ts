@@ -3,15 +3,20 @@ import { err, ok, present, seconds, type Id, type Result } from '@ronda/core'
 import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { expireProposals, OPEN_MS, writeDecision, type Decision, type DecisionRefusal } from '../decision/index.ts'
+import {
+  expireProposals,
+  OPEN_MS,
+  recordDecisionIn,
+  writeDecision,
+  type Decision,
+  type DecisionRefusal,
+} from '../decision/index.ts'
 import { grant, type BonusOptions } from './bonus.actions.ts'
 import {
-  findOverdue,
   findProposal,
   findUnfinished,
   insertProposal,
   lockProposal,
-  recordDecision,
   recordEnd,
   type NewProposal,
   type StoredProposal,
@@ -118,7 +123,7 @@ export async function decide(
   const decided = await writeDecision(options, deciding, {
     unknown: 'bonus.proposal_unknown' as const,
     lock: lockProposal,
-    record: recordDecision,
+    record: recordDecisionIn('bonus_proposal'),
     entryOf: (stored) => ({
       action: deciding.state === 'approved' ? 'bonus.approve' : 'bonus.refuse',
       subject: subjectOf(stored.id),
@@ -138,11 +143,10 @@ const GRACE_MS = seconds(30)
 /** Ends proposals that were not decided in time. */
 export const expireBonusProposals = (options: ProposalOptions): Promise<void> =>
   expireProposals(options, {
+    table: 'bonus_proposal',
     job: 'bonus.expire',
     action: 'bonus.expire',
     subjectOf,
-    findOverdue,
-    recordExpired: (tx, id, nowMs) => recordEnd(tx, id, { state: 'expired' }, nowMs),
   })
 
 /** Gives bonuses that a crash left approved and not given. */

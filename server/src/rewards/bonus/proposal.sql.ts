@@ -5,7 +5,6 @@ import { z } from 'zod/mini'
 import { accountsAs } from '../../people/identity/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { Decision } from '../decision/index.ts'
 import type { ByLanguage, Due } from './bonus.sql.ts'
 
 export type NewProposal = {
@@ -122,20 +121,6 @@ export async function countOpen(tx: Tx): Promise<number> {
   return Number(count)
 }
 
-/** Proposals that were not decided in time. */
-export async function findOverdue(tx: Tx, { nowMs, atMost }: Due): Promise<readonly string[]> {
-  const rows = await tx
-    .selectFrom('bonus_proposal')
-    .select('id')
-    .where('state', '=', 'proposed')
-    .where('expires_at', '<=', new Date(nowMs))
-    .where(isNotSetAside('bonus.expire', sql.ref('id'), nowMs))
-    .orderBy('seq')
-    .limit(atMost)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Approved before a moment, and not known to be given. */
 export async function findUnfinished(
   tx: Tx,
@@ -153,29 +138,16 @@ export async function findUnfinished(
   return rows.map(({ id }) => id)
 }
 
-export async function recordDecision(
-  tx: Tx,
-  { id, state, by, note }: Decision<'approved'>,
-  nowMs: number,
-): Promise<void> {
-  const at = new Date(nowMs)
-  await tx
-    .updateTable('bonus_proposal')
-    .set({ state, decided_by: by, decided_at: at, note, ...(state === 'refused' && { finished_at: at }) })
-    .where('id', '=', id)
-    .execute()
-}
+type ProposalEnd = { readonly state: 'done' | 'failed'; readonly failure?: BonusGrantRefusal }
 
-type ProposalEnd = { readonly state: 'done' | 'failed' | 'expired'; readonly failure?: BonusGrantRefusal }
-
-/** Records how a proposal ended. False when it had ended before. */
+/** Records whether an approved bonus was given. False when it was recorded before. */
 export async function recordEnd(tx: Tx, id: string, end: ProposalEnd, nowMs: number): Promise<boolean> {
   const { state, failure = null } = end
   const changed = await tx
     .updateTable('bonus_proposal')
     .set({ state, failure, finished_at: new Date(nowMs) })
     .where('id', '=', id)
-    .where('state', '=', state === 'expired' ? 'proposed' : 'approved')
+    .where('state', '=', 'approved')
     .returning('id')
     .executeTakeFirst()
   return changed !== undefined

@@ -4,6 +4,7 @@ import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
+import { findOverdue, recordExpired, type ProposalTable } from './decision.sql.ts'
 import { decisionRefusal, isDecidedSo, type Decision, type DecisionRefusal, type Proposed } from './decision.ts'
 
 type Scope = { readonly db: Db; readonly clock: Clock }
@@ -51,25 +52,23 @@ export function writeDecision<
 const BATCH_MAX = 100
 
 export type Expiring = {
+  readonly table: ProposalTable
   /** The job, under whose name a failure is listed. */
   readonly job: string
   readonly action: AuditAction
   readonly subjectOf: (id: string) => string
-  readonly findOverdue: (tx: Tx, due: { readonly nowMs: number; readonly atMost: number }) => Promise<readonly string[]>
-  /** False when it was decided meanwhile. */
-  readonly recordExpired: (tx: Tx, id: string, nowMs: number) => Promise<boolean>
 }
 
 /** Ends proposals that were not decided in time. */
 export async function expireProposals(
   { db, clock, failures }: Scope & { readonly failures: Failures },
-  { job, action, subjectOf, findOverdue, recordExpired }: Expiring,
+  { table, job, action, subjectOf }: Expiring,
 ): Promise<void> {
   const nowMs = clock.nowMs()
-  const overdue = await db.read((tx) => findOverdue(tx, { nowMs, atMost: BATCH_MAX }))
+  const overdue = await db.read((tx) => findOverdue(tx, table, { job, nowMs, atMost: BATCH_MAX }))
   await failures.each(job, overdue, String, (id) =>
     db.write(async (tx) => {
-      if (!(await recordExpired(tx, id, nowMs))) return
+      if (!(await recordExpired(tx, table, id))) return
       await writeAuditEntry(tx, { actor: 'house', action, subject: subjectOf(id), detail: {} }, nowMs)
     }),
   )

@@ -1,2 +1,3 @@
 export { expireProposals, writeDecision } from './decision.actions.ts'
+export { recordDecisionIn } from './decision.sql.ts'
 export { decisionRefusal, OPEN_MS, type Decision, type DecisionRefusal } from './decision.ts'

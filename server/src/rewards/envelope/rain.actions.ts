@@ -9,19 +9,16 @@ import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { seal, type SecretKey } from '../../platform/secrets/index.ts'
-import { expireProposals, writeDecision, type Decision, type DecisionRefusal } from '../decision/index.ts'
+import {
+  expireProposals,
+  recordDecisionIn,
+  writeDecision,
+  type Decision,
+  type DecisionRefusal,
+} from '../decision/index.ts'
 import { costOf, expiryOf, isWithinLimits, timesOf } from './envelope.ts'
 import { findEscrow, insertEnvelopes, lockEscrow, type Escrow } from './envelope.sql.ts'
-import {
-  findOverdue,
-  findRain,
-  insertRain,
-  lockRain,
-  recordDecision,
-  recordExpired,
-  type NewRain,
-  type StoredRain,
-} from './rain.sql.ts'
+import { findRain, insertRain, lockRain, type NewRain, type StoredRain } from './rain.sql.ts'
 
 export type RainOptions = {
   readonly db: Db
@@ -114,7 +111,7 @@ async function decide<Refusal extends string>(
     unknown: 'envelope.rain_unknown',
     lock: lockRain,
     ...(carryOut && { carryOut }),
-    record: recordDecision,
+    record: recordDecisionIn('envelope_rain'),
     entryOf: (rain) => ({
       action: decision.state === 'published' ? 'envelope.publish' : 'envelope.refuse',
       subject: subjectOf(rain.id),
@@ -151,9 +148,8 @@ export async function readEscrow({ db, fundWallet }: RainOptions): Promise<Escro
 /** Ends proposals that were not decided in time. */
 export const expireRains = (options: RainOptions): Promise<void> =>
   expireProposals(options, {
+    table: 'envelope_rain',
     job: 'envelope.expire',
     action: 'envelope.expire',
     subjectOf,
-    findOverdue,
-    recordExpired,
   })

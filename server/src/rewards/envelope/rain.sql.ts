@@ -2,9 +2,7 @@ import type { RainPlan, RainState } from '@ronda/contract'
 import type { Currency, Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
-import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { Decision } from '../decision/index.ts'
 
 export type NewRain = RainPlan & {
   readonly id: string
@@ -95,40 +93,4 @@ export async function countOpenRains(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from envelope_rain where state = 'proposed'`.execute(tx)
   return rows[0]?.count ?? 0
-}
-
-/** Proposals that were not decided in time. */
-export async function findOverdue(
-  tx: Tx,
-  { nowMs, atMost }: { readonly nowMs: number; readonly atMost: number },
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from envelope_rain where state = 'proposed' and expires_at <= ${new Date(nowMs)}
-      and ${isNotSetAside('envelope.expire', sql.ref('id'), nowMs)}
-    order by seq limit ${atMost}`.execute(tx)
-  return rows.map(({ id }) => id)
-}
-
-export async function recordDecision(
-  tx: Tx,
-  { id, state, by, note }: Decision<'published'>,
-  nowMs: number,
-): Promise<void> {
-  await tx
-    .updateTable('envelope_rain')
-    .set({ state, decided_by: by, decided_at: new Date(nowMs), note })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** False when it was decided or has expired before. */
-export async function recordExpired(tx: Tx, id: string): Promise<boolean> {
-  const changed = await tx
-    .updateTable('envelope_rain')
-    .set({ state: 'expired' })
-    .where('id', '=', id)
-    .where('state', '=', 'proposed')
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
 }

@@ -17,13 +17,12 @@ import { DRAW_AFTER_MS, expiryOf, isWithinLimits, potOf } from './raffle.ts'
 import {
   findRaffle,
   insertRaffle,
-  listOverdue,
   lockRaffle,
   type Commitment,
   type NewRaffle,
   type StoredRaffle,
 } from './raffle.sql.ts'
-import { findPots, lockPots, recordCancelled, recordDecision, recordExpired } from './step.sql.ts'
+import { findPots, lockPots, recordCancelled, recordDecision } from './step.sql.ts'
 
 export type RafflePlanOptions = {
   readonly db: Db
@@ -200,9 +199,8 @@ export async function cancelRaffle(
 /** Ends proposals that were not decided in time. */
 export const expireRaffles = (options: RafflePlanOptions): Promise<void> =>
   expireProposals(options, {
+    table: 'raffle',
     job: 'raffle.expire',
     action: 'raffle.expire',
     subjectOf,
-    findOverdue: listOverdue,
-    recordExpired,
   })

@@ -166,15 +166,6 @@ export type Due = { readonly nowMs: number; readonly atMost: number }
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id)
 
-/** Proposals that were not decided in time. */
-export async function listOverdue(tx: Tx, { nowMs, atMost }: Due): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from raffle where state = 'proposed' and expires_at <= ${new Date(nowMs)}
-      and ${isNotSetAside('raffle.expire', sql.ref('id'), nowMs)}
-    order by seq limit ${atMost}`.execute(tx)
-  return idsOf(rows)
-}
-
 /** Raffles that ended before a moment, whose list of tickets is not final. */
 export async function listUnfrozen(tx: Tx, endedMs: number, { nowMs, atMost }: Due): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -31,18 +31,6 @@ export async function recordDecision(
     .execute()
 }
 
-/** False when it was decided or has expired before. */
-export async function recordExpired(tx: Tx, id: string): Promise<boolean> {
-  const changed = await tx
-    .updateTable('raffle')
-    .set({ state: 'expired' })
-    .where('id', '=', id)
-    .where('state', '=', 'proposed')
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
-}
-
 /** Ends a locked raffle without a draw. */
 export async function recordCancelled(tx: Tx, id: string, by: string, note: string): Promise<void> {
   await tx.updateTable('raffle').set({ state: 'cancelled', cancelled_by: by, note }).where('id', '=', id).execute()

@@ -27,7 +27,6 @@ function shownTo(reader: Id<'account'>, stored: StoredTopUp, nowMs: number): Top
     decidedBy: stored.decidedByName,
     decidedAt: stored.decidedAtMs,
     note: stored.note,
-    finishedAt: stored.finishedAtMs,
     mayDecide: decisionRefusal(stored, reader, nowMs) === undefined,
   }
 }

@@ -3,17 +3,22 @@ import { assert, err, ok, present, seconds, type Currency, type Id, type Result 
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
-import { expireProposals, OPEN_MS, writeDecision, type Decision, type DecisionRefusal } from '../decision/index.ts'
+import {
+  expireProposals,
+  OPEN_MS,
+  recordDecisionIn,
+  writeDecision,
+  type Decision,
+  type DecisionRefusal,
+} from '../decision/index.ts'
 import { walletOfFund, type RewardFundOptions } from './rewardFund.actions.ts'
 import { isTopUpAmount } from './topUp.ts'
 import {
-  findOverdue,
   findTopUp,
   findUnfinished,
   insertTopUp,
   lockTopUp,
-  recordDecision,
-  recordEnd,
+  recordDone,
   type NewTopUp,
   type StoredTopUp,
 } from './topUp.sql.ts'
@@ -72,7 +77,7 @@ async function finish(options: TopUpOptions, id: string): Promise<void> {
   assert(answer.accepted, 'filling a fund is never refused')
   await db.write(async (tx) => {
     const nowMs = clock.nowMs()
-    if (!(await recordEnd(tx, id, 'done', nowMs))) return
+    if (!(await recordDone(tx, id, nowMs))) return
     const entry = { actor: 'house', action: 'fund.fill', subject: subjectOf(id), detail: detailOf(approved) } as const
     await writeAuditEntry(tx, entry, nowMs)
   })
@@ -88,7 +93,7 @@ export async function decide(
   const decided = await writeDecision(options, deciding, {
     unknown: 'reward.top_up_unknown' as const,
     lock: lockTopUp,
-    record: recordDecision,
+    record: recordDecisionIn('reward_top_up'),
     entryOf: (stored) => ({
       action: deciding.state === 'approved' ? 'fund.approve' : 'fund.refuse',
       subject: subjectOf(stored.id),
@@ -108,11 +113,10 @@ const GRACE_MS = seconds(30)
 /** Ends proposals that were not decided in time. */
 export const expireTopUps = (options: TopUpOptions): Promise<void> =>
   expireProposals(options, {
+    table: 'reward_top_up',
     job: 'rewardFund.expire',
     action: 'fund.expire',
     subjectOf,
-    findOverdue,
-    recordExpired: (tx, id, nowMs) => recordEnd(tx, id, 'expired', nowMs),
   })
 
 /** Fills funds for which a crash left the money approved and not booked. */

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { Decision } from '../decision/index.ts'
 
 export type NewTopUp = {
   readonly id: string
@@ -23,7 +22,6 @@ export type StoredTopUp = NewTopUp & {
   readonly decidedBy: Id<'account'> | null
   readonly decidedAtMs: number | null
   readonly note: string | null
-  readonly finishedAtMs: number | null
   readonly proposedByName: string
   readonly decidedByName: string | null
 }
@@ -73,7 +71,6 @@ function topUpOf(row: Row): StoredTopUp {
     decidedBy: row.decided_by === null ? null : id<'account'>(row.decided_by),
     decidedAtMs: row.decided_at?.getTime() ?? null,
     note: row.note,
-    finishedAtMs: row.finished_at?.getTime() ?? null,
     proposedByName: row.proposed_by_name,
     decidedByName: row.decided_by_name,
   }
@@ -112,20 +109,6 @@ export async function countOpen(tx: Tx): Promise<number> {
 
 type Due = { readonly nowMs: number; readonly atMost: number }
 
-/** Proposals that were not decided in time. */
-export async function findOverdue(tx: Tx, { nowMs, atMost }: Due): Promise<readonly string[]> {
-  const rows = await tx
-    .selectFrom('reward_top_up')
-    .select('id')
-    .where('state', '=', 'proposed')
-    .where('expires_at', '<=', new Date(nowMs))
-    .where(isNotSetAside('rewardFund.expire', sql.ref('id'), nowMs))
-    .orderBy('seq')
-    .limit(atMost)
-    .execute()
-  return rows.map((row) => row.id)
-}
-
 /** Approved, but not known to be in the ledger. */
 export async function findUnfinished(
   tx: Tx,
@@ -143,26 +126,13 @@ export async function findUnfinished(
   return rows.map((row) => row.id)
 }
 
-export async function recordDecision(
-  tx: Tx,
-  { id: topUp, state, by, note }: Decision<'approved'>,
-  nowMs: number,
-): Promise<void> {
-  const at = new Date(nowMs)
-  await tx
-    .updateTable('reward_top_up')
-    .set({ state, decided_by: by, decided_at: at, note, ...(state === 'refused' && { finished_at: at }) })
-    .where('id', '=', topUp)
-    .execute()
-}
-
-/** Ends a proposal that was not decided, or records that an approved one is in the ledger. False when it was before. */
-export async function recordEnd(tx: Tx, topUp: string, end: 'expired' | 'done', nowMs: number): Promise<boolean> {
+/** Records that approved money is in the ledger. False when it was recorded before. */
+export async function recordDone(tx: Tx, topUp: string, nowMs: number): Promise<boolean> {
   const changed = await tx
     .updateTable('reward_top_up')
-    .set({ state: end, finished_at: new Date(nowMs) })
+    .set({ state: 'done', finished_at: new Date(nowMs) })
     .where('id', '=', topUp)
-    .where('state', '=', end === 'expired' ? 'proposed' : 'approved')
+    .where('state', '=', 'approved')
     .returning('id')
     .executeTakeFirst()
   return changed !== undefined

@@ -7,7 +7,13 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { expireProposals, writeDecision, type Decision, type DecisionRefusal } from '../decision/index.ts'
+import {
+  expireProposals,
+  recordDecisionIn,
+  writeDecision,
+  type Decision,
+  type DecisionRefusal,
+} from '../decision/index.ts'
 import type { Rewards } from '../reward/index.ts'
 import { expiryOf, isWithinLimits } from './tournament.ts'
 import {
@@ -15,12 +21,9 @@ import {
   findNamed,
   findTournament,
   insertTournament,
-  listOverdue,
   lockPots,
   lockTournament,
-  recordDecision,
   recordEnd,
-  recordExpired,
   recordStopAsked,
   sumPots,
   type NamedTournament,
@@ -100,7 +103,7 @@ async function decide<Refusal extends string>(
       unknown: 'tournament.plan_unknown',
       lock: lockTournament,
       ...(carryOut && { carryOut }),
-      record: recordDecision,
+      record: recordDecisionIn('tournament'),
       entryOf: (plan) => ({
         action: decision.state === 'published' ? 'tournament.publish' : 'tournament.refuse',
         subject: subjectOf(plan.id),
@@ -146,11 +149,10 @@ export async function readPots(options: PlanOptions): Promise<Pots> {
 /** Ends proposals that were not decided in time. */
 export const expireTournaments = (options: PlanOptions): Promise<void> =>
   expireProposals(options, {
+    table: 'tournament',
     job: 'tournament.expire',
     action: 'tournament.expire',
     subjectOf,
-    findOverdue: listOverdue,
-    recordExpired,
   })
 
 const cancel = (tx: Tx, id: string, stoppedBy: string, nowMs: number): Promise<void> =>

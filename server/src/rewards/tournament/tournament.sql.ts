@@ -6,7 +6,6 @@ import { lastLegOf, type WalletId } from '../../money/ledger/index.ts'
 import { accountsAs } from '../../people/identity/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { Decision } from '../decision/index.ts'
 
 export type NewTournament = {
   readonly id: string
@@ -138,15 +137,6 @@ export async function countWaiting(tx: Tx): Promise<number> {
 
 type Due = { readonly nowMs: number; readonly atMost: number }
 
-/** Plans that were not decided in time. */
-export async function listOverdue(tx: Tx, { nowMs, atMost }: Due): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from tournament where state = 'proposed' and expires_at <= ${new Date(nowMs)}
-      and ${isNotSetAside('tournament.expire', sql.ref('id'), nowMs)}
-    order by seq limit ${atMost}`.execute(tx)
-  return rows.map(({ id }) => id)
-}
-
 /** Published ones that ended before a moment. */
 export async function listUnsettled(
   tx: Tx,
@@ -157,30 +147,6 @@ export async function listUnsettled(
       and ${isNotSetAside('tournament.settle', sql.ref('id'), nowMs)}
     order by ends_at limit ${atMost}`.execute(tx)
   return rows.map(({ id }) => id)
-}
-
-export async function recordDecision(
-  tx: Tx,
-  { id, state, by, note }: Decision<'published'>,
-  nowMs: number,
-): Promise<void> {
-  await tx
-    .updateTable('tournament')
-    .set({ state, decided_by: by, decided_at: new Date(nowMs), note })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** False when it was decided or has expired before. */
-export async function recordExpired(tx: Tx, id: string): Promise<boolean> {
-  const changed = await tx
-    .updateTable('tournament')
-    .set({ state: 'expired' })
-    .where('id', '=', id)
-    .where('state', '=', 'proposed')
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
 }
 
 export async function recordStopAsked(tx: Tx, id: string, reason: string, by: string): Promise<void> {

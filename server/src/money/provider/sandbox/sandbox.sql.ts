@@ -3,6 +3,7 @@ import { present } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/postgres/db.ts'
 import type { Charge, Notice, Payout, RefundState, ReportLine } from '../provider.ts'
+import { REPORT_MAX, reportOf } from '../report.ts'
 import type { Entry } from './acts.ts'
 
 export type SandboxState = {
@@ -18,7 +19,6 @@ export type SandboxStateChange = Pick<SandboxState, 'mood' | 'paysAtOnce'> & {
 
 /** Of each kind, on the page that lists them. */
 const SHOWN_MAX = 30
-const REPORT_MAX = 20_000
 
 export async function readSandboxState(tx: Tx): Promise<SandboxState> {
   const row = await tx.selectFrom('sandbox_till').select(['mood', 'pays_at_once', 'refunds']).executeTakeFirst()
@@ -225,8 +225,5 @@ export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<
     .orderBy('settled_at')
     .limit(REPORT_MAX)
     .execute()
-  const payouts = sent.map((line) => ({ ...line, kind: 'payout' as const }))
-  return [...entries, ...payouts]
-    .map(({ at, ...line }) => ({ ...line, atMs: at?.getTime() ?? 0 }))
-    .toSorted((left, right) => left.atMs - right.atMs)
+  return reportOf(entries, sent)
 }

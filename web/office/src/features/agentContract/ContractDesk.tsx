@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { CONTRACT_STATES, type DeskContract } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { PAY_KINDS } from '@ronda/core/payroll'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { Choice } from '@ronda/base/form/Choice.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -53,18 +54,7 @@ function Proposals() {
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="quiet"
-            size="small"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {texts.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={query} label={texts.more} />
       {isProposing && <ProposeDialog currency={currency} onClose={() => setProposing(false)} />}
     </div>
   )

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { BonusProposal } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { Button, formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
@@ -74,18 +75,7 @@ export function BonusDesk() {
           </Button>
         </div>
         <Proposals proposals={query.data?.pages.flatMap(({ proposals }) => proposals) ?? []} />
-        {query.hasNextPage && (
-          <div>
-            <Button
-              variant="quiet"
-              size="small"
-              isBusy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {texts.more}
-            </Button>
-          </div>
-        )}
+        <MoreButton list={query} label={texts.more} />
       </section>
       <MemberBonuses />
       {isProposing && <BonusDialog currency={currency} onClose={() => setProposing(false)} />}

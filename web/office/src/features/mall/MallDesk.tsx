@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { StoredGood } from '@ronda/contract'
 import { fillText, money } from '@ronda/core'
 import { Button, formatCount, formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { Choice } from '@ronda/base/form/Choice.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -58,18 +59,7 @@ function Redemptions() {
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="quiet"
-            size="small"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {texts.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={query} label={texts.more} />
     </section>
   )
 }

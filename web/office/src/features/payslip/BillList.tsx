@@ -5,11 +5,12 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { BILL_QUEUES, type DeskBill } from '@ronda/contract'
 import { fillText, money } from '@ronda/core'
 import { PAY_KINDS } from '@ronda/core/payroll'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { Choice } from '@ronda/base/form/Choice.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { periodText } from '@ronda/base/payslip/periodText.ts'
-import { Button, Checkbox, formatMoney, Notice, SearchField, Skeleton, useLocale } from '@ronda/ui'
+import { Checkbox, formatMoney, Notice, SearchField, Skeleton, useLocale } from '@ronda/ui'
 import { Badge, type BadgeTone } from '../../shell/desk/Badge.tsx'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { BillDecision } from './BillDecision.tsx'
@@ -164,18 +165,7 @@ export function BillList() {
         </Notice>
       )}
       {bills !== undefined && bills.length > 0 && <Found bills={bills} />}
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="quiet"
-            size="small"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {texts.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={query} label={texts.more} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { CircleAlert, ReceiptText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { PayRunDue, PayRunShown } from '@ronda/contract'
 import { fillText, money, type Currency } from '@ronda/core'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { codeOf, granted } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { periodText } from '@ronda/base/payslip/periodText.ts'
@@ -138,18 +139,7 @@ export function RunList() {
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="quiet"
-            size="small"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {texts.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={query} label={texts.more} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TopUp } from '@ronda/contract'
 import { Button, Notice, Skeleton } from '@ronda/ui'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
@@ -66,18 +67,7 @@ export function RewardFundDesk() {
           </Button>
         </div>
         <TopUps topUps={query.data?.pages.flatMap(({ topUps }) => topUps) ?? []} />
-        {query.hasNextPage && (
-          <div>
-            <Button
-              variant="quiet"
-              size="small"
-              isBusy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {texts.more}
-            </Button>
-          </div>
-        )}
+        <MoreButton list={query} label={texts.more} />
       </section>
       {isProposing && currency !== undefined && <TopUpDialog currency={currency} onClose={() => setProposing(false)} />}
     </div>

@@ -4,6 +4,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { money, type Currency } from '@ronda/core'
 import { Button, formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useDesk } from './DeskContext.ts'
@@ -48,18 +49,6 @@ function Fund({ texts: t, page: { currency, balance, reserved } }: FundProps) {
   )
 }
 
-type MoreProps = { readonly query: Pick<UseInfiniteQueryResult, 'isFetchingNextPage' | 'fetchNextPage'> }
-
-function More({ query: { isFetchingNextPage, fetchNextPage } }: MoreProps) {
-  return (
-    <div>
-      <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {useDesk().texts.more}
-      </Button>
-    </div>
-  )
-}
-
 /** Plans that a fund pays for: what it has, and what is planned, published and over. */
 export function PlanDesk<Page extends PlanPage, Plan extends { readonly id: string }>({
   texts: t,
@@ -69,6 +58,7 @@ export function PlanDesk<Page extends PlanPage, Plan extends { readonly id: stri
   lineOf,
   formFor,
 }: PlanDeskProps<Page, Plan>) {
+  const { texts } = useDesk()
   const tShell = useTranslations('shell')
   const { refusalText } = useLanguage()
   const [isProposing, setProposing] = useState(false)
@@ -99,7 +89,7 @@ export function PlanDesk<Page extends PlanPage, Plan extends { readonly id: stri
           ))}
         </ul>
       )}
-      {query.hasNextPage && <More query={query} />}
+      <MoreButton list={query} label={texts.more} />
       {isProposing && formFor(first, () => setProposing(false))}
     </div>
   )

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { AgentContract } from '@ronda/contract'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { percentOf } from '@ronda/base/agentContract/termsForm.ts'
 import { api } from '@ronda/base/call/api.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
@@ -136,18 +137,7 @@ export function BelowContracts({ kind, own }: { readonly kind: PayKind; readonly
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <div>
-          <Button
-            size="small"
-            variant="quiet"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={query} label={t('more')} />
     </section>
   )
 }

@@ -2,9 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Redemption, RedemptionState } from '@ronda/contract'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
-import { Button, classes, formatCount, Notice, Skeleton, useLocale } from '@ronda/ui'
+import { classes, formatCount, Notice, Skeleton, useLocale } from '@ronda/ui'
 import { useZone } from '../../shell/layout/useZone.ts'
 import { redemptionsQuery } from './mall.queries.ts'
 
@@ -70,11 +71,7 @@ export function Redemptions() {
           <Line key={redemption.id} redemption={redemption} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button variant="quiet" isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('history.more')}
-        </Button>
-      )}
+      <MoreButton list={query} label={t('history.more')} />
     </div>
   )
 }

@@ -2,10 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { PayslipBet } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
-import { Button, Skeleton, useLocale } from '@ronda/ui'
+import { Skeleton, useLocale } from '@ronda/ui'
 import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import { betsQuery } from './payslip.queries.ts'
 
@@ -66,9 +67,8 @@ function Table({ bets, currency }: { readonly bets: readonly PayslipBet[]; reado
 function Bets({ id }: { readonly id: string }) {
   const t = useTranslations('payslip')
   const { language } = useLanguage()
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    betsQuery(id, language),
-  )
+  const list = useInfiniteQuery(betsQuery(id, language))
+  const { data, error, isError, refetch } = list
   const [first] = data?.pages ?? []
   if (first === undefined) {
     if (!isError) return <Skeleton className="h-stage-text rounded-xl" />
@@ -79,13 +79,7 @@ function Bets({ id }: { readonly id: string }) {
   return (
     <>
       <Table bets={bets} currency={first.currency} />
-      {hasNextPage && (
-        <div>
-          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} label={t('more')} />
     </>
   )
 }

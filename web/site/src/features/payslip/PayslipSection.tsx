@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { PayslipRow } from '@ronda/contract'
 import { calendarDay } from '@ronda/core'
 import type { PayKind } from '@ronda/core/payroll'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { periodText } from '@ronda/base/payslip/periodText.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
@@ -14,6 +15,8 @@ import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { payslipsQuery } from './payslip.queries.ts'
 import { PayslipDetail } from './PayslipDetail.tsx'
 import { PayslipState } from './PayslipState.tsx'
+import { parsePayslip } from './payslipAddress.ts'
+import { usePayslipAddress } from './usePayslipAddress.ts'
 import { PAYSLIP_RANGES, rangeDays, type PayslipRange } from './payslipView.ts'
 
 const TEXTS = ['payslip', 'agentContractTerms'] as const
@@ -59,9 +62,8 @@ type ListProps = { readonly kind: PayKind; readonly range: PayslipRange; readonl
 function List({ kind, range, onOpen }: ListProps) {
   const t = useTranslations('payslip')
   const [today] = useState(() => calendarDay(Date.now(), 'UTC'))
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    payslipsQuery({ kind, ...rangeDays(range, today) }),
-  )
+  const list = useInfiniteQuery(payslipsQuery({ kind, ...rangeDays(range, today) }))
+  const { data, error, isError, refetch } = list
   if (data === undefined) {
     if (!isError) return <Skeleton className="h-stage-text rounded-xl" />
     return <LoadError title={t('failed')} error={error} onRetry={refetch} />
@@ -85,33 +87,27 @@ function List({ kind, range, onOpen }: ListProps) {
           <Row key={row.id} row={row} onOpen={() => onOpen(row.id)} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div>
-          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} label={t('more')} />
     </>
   )
 }
 
 function Section({ kind }: { readonly kind: PayKind }) {
   const t = useTranslations('payslip')
-  const [range, setRange] = useState<PayslipRange>('all')
-  const [opened, setOpened] = useState<string>()
-  if (opened !== undefined) return <PayslipDetail id={opened} onBack={() => setOpened(undefined)} />
+  const { address, change } = usePayslipAddress()
+  const { period = 'all', payslip } = address
+  if (payslip !== undefined) return <PayslipDetail id={payslip} onBack={() => change({ payslip: undefined })} />
   return (
     <PanelCard title={t('title')} lead={t('lead')}>
       <div>
         <Select
           label={t('list')}
-          value={range}
+          value={period}
           options={PAYSLIP_RANGES.map((value) => ({ value, label: t(`ranges.${value}`) }))}
-          onChoose={(chosen) => setRange(PAYSLIP_RANGES.find((each) => each === chosen) ?? 'all')}
+          onChoose={(chosen) => change({ period: parsePayslip({ period: chosen }).period })}
         />
       </div>
-      <List kind={kind} range={range} onOpen={setOpened} />
+      <List kind={kind} range={period} onOpen={(id) => change({ payslip: id })} />
     </PanelCard>
   )
 }

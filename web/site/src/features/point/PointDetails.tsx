@@ -4,10 +4,11 @@ import { Coins } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { POINT_RATE_UNITS, type PointLine } from '@ronda/contract'
 import { ATOMS_PER_UNIT } from '@ronda/core'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
-import { Button, buttonClass, classes, formatCount, Notice, Skeleton, useLocale } from '@ronda/ui'
+import { buttonClass, classes, formatCount, Notice, Skeleton, useLocale } from '@ronda/ui'
 import { useZone } from '../../shell/layout/useZone.ts'
 import { wholePoints } from '../../shell/wallet/points.ts'
 import { pointDetailsQuery, type PointConfig } from './point.queries.ts'
@@ -89,11 +90,7 @@ export function PointDetails({ config }: { readonly config: PointConfig }) {
           <Line key={line.seq ?? 'now'} line={line} config={config} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button variant="quiet" isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('details.more')}
-        </Button>
-      )}
+      <MoreButton list={query} label={t('details.more')} />
     </div>
   )
 }

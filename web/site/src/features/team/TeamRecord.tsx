@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { TEAM_SCOPES, type TeamFigures, type TeamPage, type TeamRow, type TeamScope } from '@ronda/contract'
 import { calendarDay, type Currency } from '@ronda/core'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Button, buttonClass, classes, Notice, Skeleton, Tabs } from '@ronda/ui'
@@ -206,9 +207,8 @@ function List({ names, fallback, hasActions }: RecordProps) {
   const [today] = useState(() => calendarDay(Date.now(), 'UTC'))
   const days = teamDays(address, today)
   const asked = { scope, ...days, ...(under !== undefined && { under }), ...(q !== undefined && { q }) }
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    teamQuery(asked),
-  )
+  const list = useInfiniteQuery(teamQuery(asked))
+  const { data, error, isError, refetch } = list
   const [first] = data?.pages ?? []
   if (first === undefined) {
     if (!isError) return <Skeleton className="h-stage rounded-xl" />
@@ -238,13 +238,7 @@ function List({ names, fallback, hasActions }: RecordProps) {
         hasActions={hasActions}
         onOpen={open}
       />
-      {hasNextPage && (
-        <div>
-          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} label={t('more')} />
     </>
   )
 }
