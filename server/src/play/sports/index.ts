@@ -1,1 +1,1 @@
-export { LEAGUE_PACE, type LeaguePace } from './sports.ts'
+export type { LeaguePace } from './sports.ts'

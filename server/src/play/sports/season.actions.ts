@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { present, seconds } from '@ronda/core'
+import { present } from '@ronda/core'
 import { isOfBeacon, beaconIn, saltOf } from '@ronda/fair'
 import { drawSeasons, SLOTS_IN_SEASON, type Seasons } from '@ronda/games/sports'
 import type { Beacon } from '../../platform/beacon/index.ts'
@@ -44,9 +44,6 @@ function linkOf(secret: string, placesBefore: number): string {
   return link
 }
 
-/** Bets on the first match of all are open for about so long. */
-const FIRST_MS = seconds(30)
-
 const sealOf = (number: number): string => `${SEAL_PREFIX} ${number}`
 
 function secretOf(key: SecretKey, { number, sealed, length }: StoredSeason, place: number): string {
@@ -56,14 +53,14 @@ function secretOf(key: SecretKey, { number, sealed, length }: StoredSeason, plac
 async function makeSeason({ db, key, pace }: SeasonOptions, number: number, endMs: number): Promise<void> {
   const last = randomBytes(32).toString('hex')
   const nowMs = await db.read(findNowMs)
-  const earliestMs = nowMs + pace.lineUpMs + FIRST_MS
+  const earliestMs = nowMs + pace.lineUpMs + pace.firstMs
   await db.write((tx) =>
     insertSeason(tx, {
       number,
       length: CHAIN_LENGTH,
       terminal: linkOf(last, CHAIN_LENGTH),
       sealed: seal(key, last, sealOf(number)),
-      startsAtMs: Math.max(endMs, Math.ceil(earliestMs / FIRST_MS) * FIRST_MS),
+      startsAtMs: Math.max(endMs, Math.ceil(earliestMs / pace.firstMs) * pace.firstMs),
     }),
   )
 }

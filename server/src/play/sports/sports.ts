@@ -14,11 +14,18 @@ export const SEAL_PREFIX = 'sports season'
 export type LeaguePace = Pace & {
   /** Matches that begin within this time take bets. */
   readonly aheadMs: number
+  /** Bets on the first match of all are open for about so long. */
+  readonly firstMs: number
   /** A match whose announced beacon round has not come by then is void. */
   readonly beaconWaitMs: number
 }
 
-export const LEAGUE_PACE: LeaguePace = { ...PACE, aheadMs: minutes(30), beaconWaitMs: seconds(60) }
+export const LEAGUE_PACE: LeaguePace = {
+  ...PACE,
+  aheadMs: minutes(30),
+  firstMs: seconds(30),
+  beaconWaitMs: seconds(60),
+}
 
 /** A step of a match that failed so often is given up: the match is void. */
 export const FAILURES_MAX = 20
