@@ -6,8 +6,9 @@ import { fill, visit } from './visitor.ts'
 test('a member bets on a match, sees it played and settled, and checks it', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'en' })
   const { page } = visitor
-  await signInAsNewMember(visitor)
-  const before = await cashAtomsOf(visitor)
+  const { username } = await signInAsNewMember(visitor)
+  const cash = (): Promise<bigint> => cashAtomsOf(server.databaseUrl, username)
+  const before = await cash()
   await page.goto('/sports')
   await page.getByText(sports.simulated).first().waitFor()
   // The second of the list takes bets for as long as a match takes, at least.
@@ -19,7 +20,7 @@ test('a member bets on a match, sees it played and settled, and checks it', asyn
   await slip.getByRole('button', { name: sports.slip.erase }).click()
   await slip.getByRole('button', { name: fill(sports.slip.place, { amount: '$1.00' }) }).click()
   await page.getByText(sports.slip.placed).waitFor()
-  await expect.poll(() => cashAtomsOf(visitor)).toBe(before - 100_000n)
+  await expect.poll(cash).toBe(before - 100_000n)
 
   await page.getByRole('link', { name: sports.views.mine }).click()
   await page.getByText(fill(sports.mine.stake, { amount: '$1.00' })).waitFor()

@@ -5,8 +5,9 @@ import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { offerIn } from '../slot/index.ts'
 import type { WagerGate } from '../wager/index.ts'
-import type { BetOptions } from './bet.actions.ts'
+import type { BetOptions, Bettor } from './bet.actions.ts'
 import { sportsBetCoWrite, sportsRiskCoWrite } from './bet.sql.ts'
+import { betForDemo } from './demo.actions.ts'
 import { openBoard } from './read.actions.ts'
 import { runLeague, type LeagueOptions, type LeagueRun } from './run.actions.ts'
 import { openSeasons } from './season.actions.ts'
@@ -50,24 +51,32 @@ export function openSportsFeature(needs: SportsNeeds) {
     seasonOf,
     settle: (match) => settleMatch(settling, match),
   }
+  const betting: BetOptions = {
+    db,
+    ids,
+    ledger,
+    gate,
+    isIdentityDue,
+    takesMoney: (isDecided) => isDecided || !needsBeacon,
+    limitsOf: (of) => limitsIn(of, present(offerIn(of).stakes[0], 'the smallest stake')),
+  }
   return {
-    api: { league, settling, runLeague: (): LeagueRun => runLeague(league) },
+    api: {
+      league,
+      settling,
+      runLeague: (): LeagueRun => runLeague(league),
+      betForDemo: (bettor: Bettor): Promise<void> => betForDemo({ ...betting, league }, bettor),
+    },
     handlers: {
       sports: sportsRoutes({
-        db,
-        ids,
+        ...betting,
         key,
-        ledger,
-        gate,
         pace,
         seasonOf,
         walletStore,
         currency,
-        isIdentityDue,
         hasBeacon: beacon !== undefined,
         board: openBoard(db, clock),
-        takesMoney: (isDecided) => isDecided || !needsBeacon,
-        limitsOf: (of) => limitsIn(of, present(offerIn(of).stakes[0], 'the smallest stake')),
       }),
     },
     jobs: sportsJobs(settling),
