@@ -11,7 +11,7 @@ import {
   noticeDays,
   payKind,
 } from './agentContractTerms.ts'
-import { CONTRACT_ACTIONS, SIMULATED_MAX } from './agentContractWords.ts'
+import { CONTRACT_ACTIONS, EXAMPLES_UNAVAILABLE, SIMULATED_MAX } from './agentContractWords.ts'
 
 const number = z.string().check(z.regex(/^[1-9]\d{6,15}$/))
 
