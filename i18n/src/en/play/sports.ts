@@ -94,7 +94,7 @@ export const sports = {
     title: 'Bet slip',
     empty: 'Tap a price to add it here.',
     remove: 'Remove',
-    stake: 'Stake',
+    stakeIn: 'Stake ({currency})',
     pays: 'Pays {amount}',
     place: 'Place bet for {amount}',
     enter: 'Enter a stake',
@@ -156,6 +156,7 @@ export const sports = {
   clause: '{reason} Rule {clause}.',
   table: {
     caption: '{league}, season {season}',
+    place: '#',
     team: 'Team',
     played: 'P',
     won: 'W',

@@ -103,7 +103,7 @@ export const sports = {
     title: 'Boleto',
     empty: 'Toca una cuota para agregarla aquí.',
     remove: 'Quitar',
-    stake: 'Monto',
+    stakeIn: 'Monto ({currency})',
     pays: 'Paga {amount}',
     place: 'Apostar {amount}',
     enter: 'Ingresa un monto',
@@ -165,6 +165,7 @@ export const sports = {
   clause: '{reason} Regla {clause}.',
   table: {
     caption: '{league}, temporada {season}',
+    place: '#',
     team: 'Equipo',
     played: 'PJ',
     won: 'G',

@@ -23,7 +23,7 @@ function Head({ match, nowMs, aheadMs }: HeadProps) {
   return (
     <header className="bg-surface-1 border-line grid gap-2 rounded-xl border p-5 text-center">
       <p className="text-text-soft text-sm">
-        {t(`leagues.${match.league}`)} · {t('round', { round: match.round + 1 })} · {t('simulated')}
+        {[t(`leagues.${match.league}`), t('round', { round: match.round + 1 }), t('simulated')].join(' · ')}
       </p>
       <h2 className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 text-xl font-bold">
         <span className="truncate text-end">{home}</span>

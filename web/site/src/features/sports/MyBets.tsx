@@ -30,7 +30,8 @@ function Evidence({ bet }: { readonly bet: SportsBet }) {
       </summary>
       <ul className="text-text-soft grid gap-1">
         <li className="break-all">
-          {t('mine.number')} <span className="font-mono text-xs">{bet.id}</span>
+          {t('mine.number')}
+          <span className="ms-2 font-mono text-xs">{bet.id}</span>
         </li>
         <li>{t('mine.version', { version: bet.priceVersion, policy: t(`slip.policies.${bet.policy}`) })}</li>
         {fair !== null && <li>{t('fair', { chance: chanceText(fair, locale) })}</li>}
@@ -58,7 +59,7 @@ function Outcome({ bet }: { readonly bet: SportsBet }) {
   if (settlement === null) return <span className="tabular">{t('mine.couldPay', { amount: write(paysOf(bet)) })}</span>
   return (
     <span className={classes('tabular font-bold', netColour(settlement.paid - bet.stake))}>
-      {t(`mine.grades.${settlement.grade}`)} · {t('mine.paid', { amount: write(settlement.paid) })}
+      {[t(`mine.grades.${settlement.grade}`), t('mine.paid', { amount: write(settlement.paid) })].join(' · ')}
     </span>
   )
 }
@@ -79,8 +80,8 @@ function BetCard({ bet, format }: BetProps) {
         <span className="tabular">{showOdds(format, price)}</span>
       </p>
       <p className="text-text-soft text-sm">
-        {marketName(market, match)} · {t('versus', { home: match.home, away: match.away })}
-        {match.score !== null && <span className="tabular font-bold"> {t('score', match.score)}</span>}
+        {[marketName(market, match), t('versus', { home: match.home, away: match.away })].join(' · ')}
+        {match.score !== null && <span className="tabular ms-2 font-bold">{t('score', match.score)}</span>}
       </p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm">
         <span className="tabular">{t('mine.stake', { amount: write(bet.stake) })}</span>

@@ -26,9 +26,7 @@ function Rows({ rows }: { readonly rows: readonly SportsRow[] }) {
               {row[column]}
             </td>
           ))}
-          <td className={CELL}>
-            {row.scored}:{row.conceded}
-          </td>
+          <td className={CELL}>{`${row.scored}:${row.conceded}`}</td>
           <td className={`${CELL} font-bold`}>{row.points}</td>
           <td className="tabular px-2 py-2 whitespace-nowrap">
             {row.form.map((each) => t(`forms.${each}`)).join(' ')}
@@ -58,7 +56,7 @@ export function Standings({ league }: TableProps) {
         <thead className="text-text-soft">
           <tr>
             <th scope="col" className={CELL}>
-              #
+              {t('table.place')}
             </th>
             <th scope="col" className="px-2 py-2 text-start">
               {t('table.team')}
