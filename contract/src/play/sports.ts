@@ -66,7 +66,7 @@ const event = z.strictObject({
 export type SportsEvent = z.infer<typeof event>
 
 const VOID_REASONS = ['postponed', 'abandoned', 'walkover', 'cancelled', 'nonRunner', 'wrongTerms', 'lateBet'] as const
-export const sportsVoid = z.strictObject({ reason: z.enum(VOID_REASONS), clause: z.string() })
+const sportsVoid = z.strictObject({ reason: z.enum(VOID_REASONS), clause: z.string() })
 export type SportsVoid = z.infer<typeof sportsVoid>
 
 const head = {

@@ -1,7 +1,6 @@
 export { GOAL_TEMPO, MINUTES } from './football/clock.ts'
-export { SIDES, type Count, type Facts, type Measure, type Period, type Side } from './football/facts.ts'
 export { gradeChoice } from './football/grade.ts'
-export { choicesOf, type Choice, type Market } from './football/market.ts'
+export type { Choice, Market } from './football/market.ts'
 export { marketId } from './football/marketId.ts'
 export { quoteMatch } from './football/offered.ts'
 export { GOALS_MOST, makePrior } from './football/prior.ts'
@@ -27,7 +26,7 @@ export {
   type Strength,
 } from './league/season.ts'
 export { formOf, headToHead, pointsOf, tableOf, type Played, type Row } from './league/table.ts'
-export { LEAGUES, TEAMS_IN_LEAGUE, teamsOf, type League } from './league/teams.ts'
+export { teamsOf, type League } from './league/teams.ts'
 export { ODDS_FORMATS, showOdds, type OddsFormat } from './odds.ts'
 export type { Price } from './price.ts'
 export { largestUnit, mostPaid } from './slip/limit.ts'

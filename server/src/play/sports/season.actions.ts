@@ -77,7 +77,7 @@ async function drawAndPublish({ db, key, beacon }: SeasonOptions, season: Stored
   await db.write((tx) => publishSeason(tx, season.number, { secret, seasons }))
 }
 
-export function openSeason(key: SecretKey, stored: StoredSeason): Season {
+function openSeason(key: SecretKey, stored: StoredSeason): Season {
   const { number, id, terminal, startsAtMs } = stored
   return {
     number,

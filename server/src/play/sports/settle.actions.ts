@@ -54,7 +54,7 @@ function gradeOf(match: StoredMatch, { quoted, choice }: StoredBet): Grade {
   return gradeChoice(quoted.market, choice as Choice, factsAt(events, MINUTES))
 }
 
-export function settlementOf(match: StoredMatch, bet: StoredBet): Settled {
+function settlementOf(match: StoredMatch, bet: StoredBet): Settled {
   const grade = gradeOf(match, bet)
   return { grade, ...settleSlip(slipOf(bet), [{ kind: 'plain', win: grade, place: grade }]) }
 }

@@ -56,14 +56,6 @@ export async function findBet(tx: Tx, wallet: number, id: string): Promise<BetWi
   return rows[0]
 }
 
-/** The bet that an operation of the ledger settled. */
-export async function findBetOf(tx: Tx, wallet: number, operation: string): Promise<BetWithSettlement | undefined> {
-  const { rows } = await sql<BetWithSettlement>`
-    ${betsWithSettlement} where bet.wallet = ${wallet} and bet.id = (
-      select bet from sports_settlement where wallet = ${wallet} and operation = ${operation})`.execute(tx)
-  return rows[0]
-}
-
 export type BetsAsked = {
   readonly wallet: number
   readonly isSettled: boolean

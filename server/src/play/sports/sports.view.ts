@@ -46,7 +46,7 @@ function numberOf(market: Market): number | null {
   return market.kind === 'correctScore' ? market.most : null
 }
 
-export function showMarket(market: Market): SportsMarket {
+function showMarket(market: Market): SportsMarket {
   return {
     id: marketId(market),
     kind: market.kind,
@@ -59,7 +59,7 @@ export function showMarket(market: Market): SportsMarket {
 }
 
 /** Fair chances are published once nobody can bet on them any more. */
-export function showQuote({ market, choices }: Quote, isOver: boolean): SportsQuote {
+function showQuote({ market, choices }: Quote, isOver: boolean): SportsQuote {
   return {
     market: showMarket(market),
     choices: choices.map(({ choice, price, chances }) => ({
@@ -119,7 +119,7 @@ function eventsOf({ match, script }: Known, showing: Showing): readonly SportsEv
   return script.filter((event) => event.minute <= minute)
 }
 
-export const teamName = (league: League, place: number): string =>
+const teamName = (league: League, place: number): string =>
   present(teamsOf(league)[place], 'a team of the league').name
 
 const goals = (events: readonly SportsEvent[], side: 'home' | 'away'): number =>
