@@ -41,7 +41,7 @@ const owner = (): Promise<Owner> => broughtBy(server, 'agente')
 const cash = async (who: Owner): Promise<bigint> => BigInt((await balances(server, who)).cash)
 
 describe('the league', () => {
-  test('publishes the end of its chain, then the season, and then each match before its secret', async () => {
+  test('[SL1] [SL2] publishes the end of its chain, then the season, and then each match before its secret', async () => {
     const match = await openMatch(server)
     const season = await server.features.sports.league.seasonOf(match.season)
     expect(season.terminal).toMatch(/^[0-9a-f]{64}$/)
@@ -52,7 +52,7 @@ describe('the league', () => {
     expect(over.events).toEqual(playFixture({ ...fixtureOf(season, over), seed }))
   })
 
-  test('shows a match minute by minute, and its secret only at its end', async () => {
+  test('[SL4] shows a match minute by minute, and its secret only at its end', async () => {
     const match = await openMatch(server)
     const visitor = new Visitor(server.origin)
     const shown = async () =>
@@ -137,7 +137,7 @@ describe('a bet', () => {
     })
   })
 
-  test('after the close is refused by the clock of the database, and a retry still gets its bet', async () => {
+  test('[SL5] after the close is refused by the clock of the database, and a retry still gets its bet', async () => {
     const who = await owner()
     const match = await openMatch(server)
     const body = resultBet(match, 'away', units(1))
@@ -192,7 +192,7 @@ describe('the price policy', () => {
     expect(before - (await cash(who))).toBe(kind === 'placed' ? BigInt(units(1)) : 0n)
   })
 
-  test('a stake that could win more than the most is answered with the largest that is taken', async () => {
+  test('[SL7] a stake that could win more than the most is answered with the largest that is taken', async () => {
     const who = await owner()
     const match = await openMatch(server)
     const answer = await placeOn(who.visitor, resultBet(match, 'home', units(90_000_000)))
@@ -214,7 +214,7 @@ describe('the price policy', () => {
 })
 
 describe('a match that cannot go on', () => {
-  test('is void with its clause, returns every stake, and stops no other', async () => {
+  test('[SL8] is void with its clause, returns every stake, and stops no other', async () => {
     const who = await owner()
     const [broken, sound] = [await openMatch(server), await openMatch(server)]
     const before = await cash(who)
@@ -238,7 +238,7 @@ describe('a match that cannot go on', () => {
     expect(before - (await cash(who))).toBe(BigInt(units(10)) - paid)
   })
 
-  test('a process that ends between any two writes leaves a match that the next one finishes', async () => {
+  test('[SL9] a process that ends between any two writes leaves a match that the next one finishes', async () => {
     const who = await owner()
     const match = await openMatch(server)
     const before = await cash(who)
@@ -280,7 +280,7 @@ test('the demo member has bets on the next matches, once', async () => {
   expect(bets.length).toBeLessThanOrEqual(6)
 })
 
-test('what was risked is published with the round, and counts for rewards', async () => {
+test('[SL10] what was risked is published with the round, and counts for rewards', async () => {
   const who = await owner()
   const match = await openMatch(server)
   const body = resultBet(match, 'home', units(4))
