@@ -178,7 +178,7 @@ describe('the price policy', () => {
     ['better', 'higher', 'offer'],
     ['any', 'lower', 'placed'],
     ['any', 'higher', 'placed'],
-  ] as const)('%s, where the price that was seen is %s than the one in force: %s', async (policy, seen, kind) => {
+  ] as const)('[SL6] %s, where the price that was seen is %s than the one in force: %s', async (policy, seen, kind) => {
     const who = await owner()
     const match = await openMatch(server)
     const body = resultBet(match, 'home', units(1))

@@ -25,7 +25,7 @@ test('equal markets have the same name, and different markets never', () => {
   expect(new Set(byName.values()).size).toBe(byName.size)
 })
 
-test('every league has a season of its own, and the same seed gives the same', () => {
+test('[VL10] every league has a season of its own, and the same seed gives the same', () => {
   expect(Object.keys(seasons)).toEqual([...LEAGUES])
   expect(drawSeasons(seed(1))).toEqual(seasons)
   expect(new Set(LEAGUES.map((league) => JSON.stringify(seasons[league]))).size).toBe(LEAGUES.length)
