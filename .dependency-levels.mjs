@@ -66,6 +66,7 @@ const domains = {
     'slot',
     'arcade',
     'sharedRound',
+    'sports',
     'lottery',
     'figures',
     'record',

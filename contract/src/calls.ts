@@ -60,6 +60,7 @@ import { lottery } from './play/lottery.ts'
 import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
+import { sports } from './play/sports.ts'
 import { envelopeDesk, envelopes } from './rewards/envelope.ts'
 import { tournamentDesk, tournaments } from './rewards/tournament.ts'
 import { raffleDesk, raffles } from './rewards/raffle.ts'
@@ -118,6 +119,7 @@ export const calls = {
   favourites,
   launch,
   slot,
+  sports,
   arcade,
   sharedRound,
   lottery,

@@ -247,6 +247,26 @@ export {
 } from './play/record.ts'
 export { slotModel, TUNE_MODES, TUNE_ROOTS, type SlotSkin } from './play/slotSkin.ts'
 export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
+export {
+  sports,
+  type SportsBet,
+  type SportsEvent,
+  type SportsListed,
+  type SportsMarket,
+  type SportsMatch,
+  type SportsProof,
+  type SportsQuote,
+  type SportsRow,
+  type SportsVoid,
+} from './play/sports.ts'
+export {
+  PRICE_POLICIES,
+  SPORTS_BETS_PAGE,
+  SPORTS_LEAGUES,
+  type PricePolicy,
+  type SportsGrade,
+  type SportsLeague,
+} from './play/sportsWords.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'
 export type { SocketFromServer } from './realtime.ts'
 export { refusalCodes, refusalStatus, type RefusalCode, type RetryLater } from './refusal.ts'

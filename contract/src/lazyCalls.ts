@@ -35,6 +35,7 @@ export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: ()
   favourites: async () => (await import('./catalog/favourite.ts')).favourites,
   launch: async () => (await import('./play/launch.ts')).launch,
   slot: async () => (await import('./play/slot.ts')).slot,
+  sports: async () => (await import('./play/sports.ts')).sports,
   arcade: async () => (await import('./play/arcade.ts')).arcade,
   sharedRound: async () => (await import('./play/sharedRoundTable.ts')).sharedRound,
   lottery: async () => (await import('./play/lottery.ts')).lottery,

@@ -1,9 +1,36 @@
-export { GOAL_TEMPO } from './football/clock.ts'
+export { GOAL_TEMPO, MINUTES } from './football/clock.ts'
+export { gradeChoice } from './football/grade.ts'
+export type { Choice, Market } from './football/market.ts'
+export { marketId } from './football/marketId.ts'
 export { quoteMatch } from './football/offered.ts'
 export { GOALS_MOST, makePrior } from './football/prior.ts'
+export { effectiveChance, OVERROUNDS, type Quote, type Quoted } from './football/quote.ts'
 export { KICK_OFF } from './football/remaining.ts'
-export { modelOf, playMatch } from './league/match.ts'
-export { drawSeason, pairingsOf, priorsOf } from './league/season.ts'
-export { settleSlip } from './slip/settle.ts'
-export { linesOf } from './slip/slip.ts'
+export type { Grade } from './grade.ts'
+export { FOOTBALL_BOOK, type Book } from './league/book.ts'
+export { drawSeasons, playFixture, quoteFixture, RULES_VERSION, type Fixture, type Seasons } from './league/fixture.ts'
+export { factsAt } from './league/follow.ts'
+export { modelOf, playMatch, type MatchEvent } from './league/match.ts'
+export {
+  drawSeason,
+  matchMsOf,
+  minuteAt,
+  PACE,
+  pairingsOf,
+  placeOfSlot,
+  priorsOf,
+  SLOTS_IN_SEASON,
+  type Pace,
+  type Place,
+  type Season,
+  type Strength,
+} from './league/season.ts'
+export { formOf, headToHead, pointsOf, tableOf, type Played, type Row } from './league/table.ts'
+export { teamsOf, type League } from './league/teams.ts'
+export { ODDS_FORMATS, showOdds, type OddsFormat } from './odds.ts'
+export type { Price } from './price.ts'
+export { largestUnit, mostPaid } from './slip/limit.ts'
+export { settleSlip, type Settlement } from './slip/settle.ts'
+export { linesOf, type Slip } from './slip/slip.ts'
 export { nameOf } from './slip/systems.ts'
+export { VOID_CLAUSES, type VoidReason } from './void.ts'

@@ -60,6 +60,9 @@ export const refusals: RefusalTexts = {
   'game.orders_full': 'You have reached the maximum number of repeat tickets. Stop one of them first.',
   'game.order_unknown': 'Repeat ticket not found.',
   'fairness.round_open': 'A round is still open with this secret. Finish it first, then the secret can be revealed.',
+  'sports.match_unknown': 'That match is not there.',
+  'sports.bets_closed': 'Bets on this match are closed.',
+  'sports.selection_unknown': 'This selection is no longer offered.',
   'fairness.client_seed_invalid':
     'Use letters, digits or symbols, without spaces or colons. Random characters and the digits of the fingerprint are added after them.',
   'fairness.commitment_stale':

@@ -61,6 +61,9 @@ export const refusals: RefusalTexts = {
   'game.orders_full': 'Llegaste al máximo de boletos repetidos. Detén uno primero.',
   'game.order_unknown': 'No encontramos ese boleto repetido.',
   'fairness.round_open': 'Hay una ronda abierta con este secreto. Termínala primero y luego se podrá revelar.',
+  'sports.match_unknown': 'No encontramos ese partido.',
+  'sports.bets_closed': 'Las apuestas de este partido ya cerraron.',
+  'sports.selection_unknown': 'Esta selección ya no se ofrece.',
   'fairness.client_seed_invalid':
     'Usa letras, números o símbolos, sin espacios ni dos puntos. Al final se agregan caracteres al azar y los dígitos de la huella.',
   'fairness.commitment_stale':

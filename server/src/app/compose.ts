@@ -1,4 +1,5 @@
 import { present } from '@ronda/core'
+import { FOOTBALL_BOOK } from '@ronda/games/sports'
 import { openLinkCodesFeature } from '../agents/agentLink/feature.ts'
 import { openProposalFeature } from '../brand/proposal/feature.ts'
 import { openSettingsFeature } from '../brand/settings/feature.ts'
@@ -45,6 +46,7 @@ import { openLaunchFeature } from '../play/launch/feature.ts'
 import { openLotteryFeature } from '../play/lottery/feature.ts'
 import { openPositionFeature, openRoundFeature } from '../play/round/feature.ts'
 import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
+import { openSportsFeature } from '../play/sports/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
@@ -68,7 +70,7 @@ async function openBase(platform: Platform, product: Product) {
   const ledger = await openLedgerFeature({ platform })
   const wallet = openWalletFeature({ platform, startingGrant: brand.startingGrant, isInUse: hasControl, ledger })
   const recognition = openRecognitionFeature({ platform, settings })
-  const round = openRoundFeature({ platform, games: [...slots, ...arcades, ...shareds] })
+  const round = openRoundFeature({ platform, games: [...slots, ...arcades, ...shareds, FOOTBALL_BOOK] })
   const inbox = openInboxFeature({ platform, brandName: brand.name })
   const rankLevel = openRankLevelFeature({ platform })
   const invitation = openInvitationFeature({ platform, brand, settings })
@@ -219,8 +221,8 @@ type Lower = Base & People & Money & Catalog
 
 /** How games are played, and what is stored of it. */
 function openPlay(platform: Platform, product: Product, lower: Lower) {
-  const { settings, ledger, wallet, round, control, state, figures, games } = lower
-  const { brand, slots, arcades, shareds: titles, beacon, needsBeacon } = product
+  const { settings, ledger, wallet, recognition, round, control, state, figures, games } = lower
+  const { brand, slots, arcades, shareds: titles, beacon, needsBeacon, leaguePace: pace } = product
   const fairness = openFairnessFeature({ platform, round })
   const position = openPositionFeature({ platform, wallet, round, control })
   const wager = openWagerFeature({ platform, settings, state, control })
@@ -241,7 +243,19 @@ function openPlay(platform: Platform, product: Product, lower: Lower) {
     figures,
     chatFeed,
   })
-  return { fairness, position, wager, jackpot, slot, arcade, chatFeed, sharedRound }
+  const { currency } = brand
+  const sports = openSportsFeature({
+    platform,
+    currency,
+    beacon,
+    needsBeacon,
+    pace,
+    ledger,
+    wallet,
+    wager,
+    recognition,
+  })
+  return { fairness, position, wager, jackpot, slot, arcade, chatFeed, sharedRound, sports }
 }
 type Play = ReturnType<typeof openPlay>
 

@@ -9,6 +9,7 @@ import { demoBrand } from './demo.ts'
 import type { Server } from './server.ts'
 
 const GAME = 'FERIA_DE_LUZ'
+const LOCAL = '127.0.0.1'
 /** As many as the mission of the day asks for: it is done, and another is on its way. */
 const ROUNDS = 30
 
@@ -38,6 +39,15 @@ export async function playForDemo({ db, features }: Server): Promise<void> {
     await playRounds(features, { wallet: own, held: null, currency, mode: 'bonus', bonus: played }, { rounds })
   }
   await fillBonusesForDemo(bonus.options, { account: account.id, unit: unitIn(currency), play })
+}
+
+/** Bets of the demo member on the next matches of the virtual league. */
+export async function betOnSportsForDemo({ db, features }: Server): Promise<void> {
+  const found = await db.read((tx) => findByName(tx, demoBrand.merchant, 'demo'))
+  if (found === undefined) return
+  const { id: account } = found.account
+  const wallets = await features.wallet.walletStore.of(account)
+  await features.sports.betForDemo({ account, wallets, ip: LOCAL })
 }
 
 type Own = Pick<

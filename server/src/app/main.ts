@@ -11,7 +11,7 @@ import { unsafeSettings } from '../platform/postgres/safety.ts'
 import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
 import { demoAccountsFile, demoAccountsOf, type DemoAccount } from './demo.ts'
 import { makePast } from './demoHistory.ts'
-import { playForDemo } from './demoPlay.ts'
+import { betOnSportsForDemo, playForDemo } from './demoPlay.ts'
 import { fillTeamForDemo } from './demoTeam.ts'
 import { playTournamentsForDemo } from './demoTournament.ts'
 import { explain, StartupError } from './explain.ts'
@@ -101,6 +101,7 @@ async function open(config: Config): Promise<Running> {
     const metricsServer = config.metricsAt && metrics && (await serveMetrics({ ...config.metricsAt, metrics }))
     if (storage.demoAccounts) {
       await playForDemo(server)
+      await betOnSportsForDemo(server)
       await fillTeamForDemo(server)
       await playTournamentsForDemo(server)
     }

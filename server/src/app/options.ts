@@ -1,5 +1,6 @@
 import type { ArcadeTitle, SharedTitle, SlotTitle } from '@ronda/games'
 import type { Beacon } from '../platform/beacon/index.ts'
+import type { LeaguePace } from '../play/sports/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Config, SandboxPart } from '../platform/config/config.ts'
 import type { BodyOpener } from '../platform/http/index.ts'
@@ -59,6 +60,10 @@ export type ServerOptions = {
   readonly beacon?: Beacon
   /** Whether real money is taken only on shared rounds that a beacon decides; not so in demos and tests. */
   readonly needsBeacon?: boolean
+  /** How fast the virtual league is played; at its own pace when absent. */
+  readonly leaguePace?: LeaguePace
+  /** Whether this process plays the virtual league; as it runs tables when absent. */
+  readonly withLeague?: boolean
   readonly webDir?: string
   /** The folder of generated pictures; one in the machine's temporary folder when absent. */
   readonly picturesDir?: string

@@ -1,6 +1,7 @@
 import type { ArcadeTitle, SharedTitle, SlotTitle } from '@ronda/games'
 import type { Brand } from '../brand/brand/index.ts'
 import type { Beacon } from '../platform/beacon/index.ts'
+import type { LeaguePace } from '../play/sports/index.ts'
 import type { Config, SandboxPart } from '../platform/config/config.ts'
 import type { RewardGames } from '../rewards/bet/index.ts'
 
@@ -25,6 +26,8 @@ export type Product = {
   readonly beacon: Beacon | undefined
   /** Whether real money is taken only on shared rounds that a beacon decides. */
   readonly needsBeacon: boolean
+  /** How fast the virtual league is played, where it is not at its own pace. */
+  readonly leaguePace: LeaguePace | undefined
   /** The folder of the audit log's seals outside of the database, if there is one. */
   readonly booksDir: string | undefined
   /** How long after its approval a change of the money settings takes effect. */

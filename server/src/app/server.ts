@@ -92,6 +92,7 @@ function productOf(options: ServerOptions, brand: Brand, sandboxes: ReadonlySet<
     stripe: options.stripe,
     beacon: options.beacon,
     needsBeacon: options.needsBeacon ?? false,
+    leaguePace: options.leaguePace,
     booksDir: options.booksDir,
     settingsDelayMs: options.settingsDelayMs ?? (isDemo(options) ? SETTINGS_DELAY_DEMO_MS : SETTINGS_DELAY_MS),
   }
@@ -134,15 +135,16 @@ type Running = {
   readonly platform: Platform
   readonly features: FeatureTable
   readonly app: HttpServer['app']
-  readonly tables: { close(): Promise<void> } | undefined
+  /** What runs beside the calls: shared tables, and the virtual league. */
+  readonly runs: readonly { close(): Promise<void> }[]
   readonly work: Work
 }
 
 /** Calls are closed first: a round that has begun still needs the ledger, and the ledger its database. */
-async function closeServer({ platform, features, app, tables, work }: Running): Promise<void> {
+async function closeServer({ platform, features, app, runs, work }: Running): Promise<void> {
   for (const feature of Object.values(features)) await feature.onStopping?.()
   await app.close()
-  await tables?.close()
+  for (const run of runs) await run.close()
   await work.stop()
   await platform.background.settle()
   platform.messages.close()
@@ -190,7 +192,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   })
   if (metrics !== undefined)
     metricSources(platform, features, work.consumers).forEach((source) => metrics.follow(source))
-  const tables = (options.withTables ?? withJobs) ? features.sharedRound.api.runTables() : undefined
+  const withTables = options.withTables ?? withJobs
+  const withLeague = options.withLeague ?? withTables
+  const runs = [
+    ...(withTables ? [features.sharedRound.api.runTables()] : []),
+    ...(withLeague ? [features.sports.api.runLeague()] : []),
+  ]
   if (withJobs) for (const feature of Object.values(table)) feature.warmUp?.()
 
   return {
@@ -206,6 +213,6 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     consumers: work.consumers,
     jobs: work.jobs,
     sandboxes,
-    close: () => closeServer({ platform, features, app, tables, work }),
+    close: () => closeServer({ platform, features, app, runs, work }),
   }
 }

@@ -7,6 +7,7 @@ import { proposeRain, rainBody, rainStates } from './envelopeRaces.ts'
 import { proposeTournament, tournamentBody, tournamentStates } from './tournamentRaces.ts'
 import { bankRecords, handPayout, openTransfer, recordPaid, recordTransfer } from './bankTransfers.ts'
 import { openDealer } from './dealer.ts'
+import { askToPlace, openMatch, resultBet } from './league.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import type { MoneyParties } from './moneyParties.ts'
@@ -179,6 +180,14 @@ export const keyedCalls: readonly KeyedCall[] = [
       const [game, dealer] = [await openGame(visitor, 'real', 'COIN'), await openDealer(parties.server, 'COIN')]
       const round = await dealer.open()
       return (ticket) => game.ask('POST', '/play/v1/table/bet', { ticket, round, bet })
+    },
+  },
+  {
+    name: 'sports.place',
+    effect: { cash: -STAKED },
+    async prepare(parties, { visitor }) {
+      const body = resultBet(await openMatch(parties.server), 'home', units(STAKED))
+      return (key) => askToPlace(visitor, { ...body, key })
     },
   },
   {

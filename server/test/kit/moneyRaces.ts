@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openDealer } from './dealer.ts'
+import { askToPlace, openMatch, resultBet } from './league.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } from './points.ts'
@@ -218,6 +219,12 @@ function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated
       await game.send('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
       const ask = () => game.ask('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
       return { ask, left: () => parties.balances(owner), leaves: { cash: units(400), held: '0' } }
+    }),
+    'sports.place': repeated('equal', async () => {
+      const owner = await parties.owner()
+      const body = resultBet(await openMatch(parties.server), 'home', units(1))
+      const ask = () => askToPlace(owner.visitor, body)
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
     }),
     'sharedRound.bet': repeated('equal', async () => {
       const owner = await parties.owner()

@@ -17,6 +17,22 @@ export const playSamples = {
     model: { hash: '0'.repeat(64) },
     facts: { game: GAME, mode: 'real' },
   },
+  sports: {
+    board: {},
+    match: { number: '1' },
+    league: { league: 'ambar' },
+    place: {
+      key: round,
+      match: 0,
+      market: 'result:goals:match',
+      choice: 'home',
+      price: 2_000,
+      priceVersion: 1,
+      policy: 'none',
+      stake: '100000',
+    },
+    bets: { state: 'open' },
+  },
   arcade: {
     bet: { round, stake: '100000', bet: {} },
     move: { round, at: 0, move: {} },

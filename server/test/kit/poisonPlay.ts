@@ -3,7 +3,9 @@ import { hours, present } from '@ronda/core'
 import { sql } from 'kysely'
 import { finishLeft } from '../../src/play/arcade/left.actions.ts'
 import { tableJobs } from '../../src/play/sharedRound/index.ts'
+import { settleFailed } from '../../src/play/sports/settle.actions.ts'
 import { placeOrders, openDealer } from './dealer.ts'
+import { openMatch, placeOn, playOut, resultBet } from './league.ts'
 import { openGame } from './testServer.ts'
 import { poison, three, type PoisonCase, type Scene } from './poison.ts'
 import { units } from './memberBalances.ts'
@@ -71,6 +73,32 @@ export const playPoison: readonly PoisonCase[] = [
         run: () => dealer.finish(),
         done,
         again: () => present(job, 'the job that pays').run(),
+      }
+    },
+  },
+  {
+    name: 'settlements of sports bets',
+    kind: 'sports.settle',
+    async plant(scene) {
+      const { server, parties } = scene
+      const match = await openMatch(server)
+      const owners = await three(() => parties.owner())
+      for (const { visitor } of owners) await placeOn(visitor, resultBet(match, 'home', units(1)))
+      const wallets = owners.map(({ memberWallets }) => memberWallets.cash)
+      const when = `new.wallet = ${wallets[0] ?? 0}`
+      const heal = await poison(server.db, { table: 'sports_settlement', on: 'insert', when })
+      const done = async (): Promise<readonly boolean[]> => {
+        const { rows } = await server.db.read((tx) =>
+          sql<{ wallet: number }>`
+            select wallet from sports_settlement where wallet = any(${wallets}::int[])`.execute(tx),
+        )
+        return wallets.map((wallet) => rows.some((row) => row.wallet === wallet))
+      }
+      return {
+        heal,
+        run: () => playOut(server, match.number),
+        done,
+        again: () => settleFailed(server.features.sports.settling),
       }
     },
   },

@@ -39,6 +39,8 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['control', account, 1, 0],
     ['control.block', account, key],
     ['freeze', account, key],
+    ['sports', wallet, key],
+    ['sports settlement', wallet, key, 0],
     nameOfStake(wallet, key),
     nameOfRaise(wallet, key, 1),
     nameOfEnd(wallet, key),

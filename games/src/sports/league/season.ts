@@ -53,11 +53,21 @@ export function priorsOf(home: Strength, away: Strength): Priors {
   }
 }
 
-/** A match of a league every so often; a league after the other. */
-const SLOT_MS = minutes(2)
-const MINUTE_MS = seconds(2)
-const BREAK_MS = seconds(10)
-export const MATCH_MS: number = MINUTES * MINUTE_MS + BREAK_MS
+/** How fast the league is played. */
+export type Pace = {
+  /** From the start of a match to that of the next one, a league after the other. */
+  readonly slotMs: number
+  readonly minuteMs: number
+  readonly breakMs: number
+  /** Bets close so long before a match begins. */
+  readonly lineUpMs: number
+}
+
+export const PACE: Pace = { slotMs: minutes(2), minuteMs: seconds(2), breakMs: seconds(10), lineUpMs: seconds(10) }
+
+export const matchMsOf = ({ minuteMs, breakMs }: Pick<Pace, 'minuteMs' | 'breakMs'>): number =>
+  MINUTES * minuteMs + breakMs
+export const MATCH_MS: number = matchMsOf(PACE)
 
 const MATCHES_IN_ROUND = TEAMS_IN_LEAGUE / 2
 const ROUNDS = 2 * (TEAMS_IN_LEAGUE - 1)
@@ -73,7 +83,7 @@ export type Place = {
   readonly startMs: number
 }
 
-export function placeOfSlot(slot: number, firstMs: number): Place {
+export function placeOfSlot(slot: number, firstMs: number, { slotMs }: Pick<Pace, 'slotMs'> = PACE): Place {
   assert(Number.isSafeInteger(slot) && slot >= 0, 'slots are counted from 0')
   const inSeason = slot % SLOTS_IN_SEASON
   const inRound = inSeason % SLOTS_IN_ROUND
@@ -82,15 +92,18 @@ export function placeOfSlot(slot: number, firstMs: number): Place {
     round: Math.floor(inSeason / SLOTS_IN_ROUND),
     league: present(LEAGUES[inRound % LEAGUES.length], 'the league'),
     match: Math.floor(inRound / LEAGUES.length),
-    startMs: firstMs + slot * SLOT_MS,
+    startMs: firstMs + slot * slotMs,
   }
 }
 
 /** How many minutes have been played so long after the start. */
-export function minuteAt(sinceStartMs: number): number {
-  const firstMs = HALF_TIME * MINUTE_MS
-  const playedMs = sinceStartMs <= firstMs ? sinceStartMs : Math.max(firstMs, sinceStartMs - BREAK_MS)
-  return Math.min(MINUTES, Math.max(0, Math.floor(playedMs / MINUTE_MS)))
+export function minuteAt(
+  sinceStartMs: number,
+  { minuteMs, breakMs }: Pick<Pace, 'minuteMs' | 'breakMs'> = PACE,
+): number {
+  const firstMs = HALF_TIME * minuteMs
+  const playedMs = sinceStartMs <= firstMs ? sinceStartMs : Math.max(firstMs, sinceStartMs - breakMs)
+  return Math.min(MINUTES, Math.max(0, Math.floor(playedMs / minuteMs)))
 }
 
 export type Pairing = { readonly home: number; readonly away: number }

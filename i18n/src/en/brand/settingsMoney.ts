@@ -67,6 +67,7 @@ export const settingsMoney = {
     LOTT: 'Lottery',
     ELOTT: 'E-lottery',
     COCKFIGHT: 'Cockfight',
+    SPORTS: 'Sports',
   },
   ranks: {
     title: 'VIP ranks',
@@ -85,6 +86,7 @@ export const settingsMoney = {
     LOTT: 'Lottery',
     ELOTT: 'E-lottery',
     COCKFIGHT: 'Cockfight',
+    SPORTS: 'Sports',
     DEPOSIT: 'Deposits',
     convert: 'Points for one unit of money',
   },

@@ -55,6 +55,7 @@ export const deskFailures = {
     agentContract_propose: 'Proposed contract of an agent that expires',
     freeze_expire: 'Freeze that has expired',
     arcade_finish: 'Round that was left open',
+    sports_settle: 'Bet on a match to settle',
     sharedRound_settle: 'Payment of a table round',
     sharedRound_order: 'Repeat ticket to place',
     sharedRound_step: 'Table round that is stuck: it is voided after some attempts',

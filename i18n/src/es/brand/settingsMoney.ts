@@ -69,6 +69,7 @@ export const settingsMoney: Texts<typeof english> = {
     LOTT: 'Lotería',
     ELOTT: 'Lotería electrónica',
     COCKFIGHT: 'Gallos',
+    SPORTS: 'Deportes',
   },
   ranks: {
     title: 'Rangos VIP',
@@ -87,6 +88,7 @@ export const settingsMoney: Texts<typeof english> = {
     LOTT: 'Lotería',
     ELOTT: 'Lotería electrónica',
     COCKFIGHT: 'Gallos',
+    SPORTS: 'Deportes',
     DEPOSIT: 'Depósitos',
     convert: 'Puntos que valen una unidad de dinero',
   },

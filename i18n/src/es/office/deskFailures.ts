@@ -55,6 +55,7 @@ export const deskFailures = {
     agentContract_propose: 'Propuesta de contrato de un agente que vence',
     freeze_expire: 'Congelamiento que venció',
     arcade_finish: 'Ronda que quedó abierta',
+    sports_settle: 'Apuesta de un partido por liquidar',
     sharedRound_settle: 'Pago de una ronda de mesa',
     sharedRound_order: 'Boleto repetido por apostar',
     sharedRound_step: 'Ronda de mesa que no avanza: se anula tras varios intentos',

@@ -17,6 +17,8 @@ const publishedRound = z.object({
   seq: z.int(),
   /** The round's id, for what names single rounds. Events of older versions have none. */
   id: z.optional(z.string()),
+  /** What was risked of the stake, where a bet can risk less than all of it. */
+  validBet: z.optional(digits),
   /** The stake came back before anything was risked: it counts as no bet. */
   isTakenBack: z.optional(z.literal(true)),
 })

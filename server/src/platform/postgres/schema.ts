@@ -2020,6 +2020,91 @@ export interface SocialVisit {
   verifier_sealed: Buffer;
 }
 
+export interface SportsBet {
+  asked_price: number;
+  asked_version: number;
+  choice: string;
+  currency: string;
+  id: string;
+  market: string;
+  match: number;
+  placed_at: Timestamp;
+  policy: string;
+  price: number;
+  price_version: number;
+  quoted: Json;
+  rules: number;
+  stake: bigint;
+  wallet: number;
+}
+
+export interface SportsLease {
+  leased_until: Generated<Timestamp>;
+  name: string;
+  owner: string | null;
+}
+
+export interface SportsMatch {
+  away: number;
+  away_goals: number | null;
+  beacon_chain: string | null;
+  beacon_round: number | null;
+  beacon_signature: string | null;
+  closes_at: Timestamp;
+  commitment: string;
+  events: Json | null;
+  failures: Generated<number>;
+  home: number;
+  home_goals: number | null;
+  league: string;
+  number: number;
+  phase: Generated<string>;
+  place: number;
+  price_version: Generated<number>;
+  quotes: Json;
+  round: number;
+  script: Buffer | null;
+  season: number;
+  secret: string | null;
+  settled_at: Timestamp | null;
+  starts_at: Timestamp;
+  void_reason: string | null;
+}
+
+export interface SportsRisk {
+  currency: string;
+  match: number;
+  payout: bigint;
+  selection: string;
+}
+
+export interface SportsSeason {
+  id: Generated<string>;
+  length: number;
+  made_at: Generated<Timestamp>;
+  number: number;
+  salt: string | null;
+  sealed: Buffer;
+  seasons: Json | null;
+  secret: string | null;
+  starts_at: Timestamp;
+  terminal: string;
+}
+
+export interface SportsSettlement {
+  bet: string;
+  grade: string;
+  operation: string;
+  paid: bigint;
+  rules: number;
+  settled_at: Timestamp;
+  valid_bet: bigint;
+  version: number;
+  void_clause: string | null;
+  void_reason: string | null;
+  wallet: number;
+}
+
 export interface TeamAccountDay {
   account: string;
   bets: Generated<number>;
@@ -2519,6 +2604,12 @@ export interface DB {
   social_identity: SocialIdentity;
   social_stranger: SocialStranger;
   social_visit: SocialVisit;
+  sports_bet: SportsBet;
+  sports_lease: SportsLease;
+  sports_match: SportsMatch;
+  sports_risk: SportsRisk;
+  sports_season: SportsSeason;
+  sports_settlement: SportsSettlement;
   team_account_day: TeamAccountDay;
   team_day: TeamDay;
   team_line: TeamLine;

@@ -1,4 +1,5 @@
 import type { SharedTitle } from '@ronda/games'
+import { FOOTBALL_BOOK } from '@ronda/games/sports'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Seats } from '../fairness/index.ts'
@@ -34,7 +35,8 @@ export function openRecordFeature(needs: RecordNeeds) {
     const title = titleOf(game)
     const shared = sharedOf(game)
     const vendor = slots.titleOf(game)?.vendor ?? shared?.picture.vendor ?? 'RONDA'
-    return title && { names: title.names, vendor, gameType: shared?.gameType ?? 'RNG' }
+    const gameType = game === FOOTBALL_BOOK.gameCode ? 'SPORTS' : (shared?.gameType ?? 'RNG')
+    return title && { names: title.names, vendor, gameType }
   }
   function presentationOf(game: string): RecordPresentation | undefined {
     const title = slots.titleOf(game)

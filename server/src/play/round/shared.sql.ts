@@ -12,7 +12,8 @@ export type SharedPlayRow = {
   /** The chain, and the position in it, that the round was drawn with. */
   readonly seed: string
   readonly nonce: number
-  readonly shared: number
+  /** Null for a bet of the sportsbook. */
+  readonly shared: number | null
   readonly stake: string
   readonly win: string
   readonly played_at: string

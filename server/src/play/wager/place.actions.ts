@@ -17,7 +17,10 @@ import type { PlaySession } from '../launch/index.ts'
 import { stakeRefusal } from '../round/index.ts'
 import type { Player } from './wager.ts'
 
-export type PlaceOptions = { readonly ids: ServerIds; readonly ledger: Ledger }
+export type PlaceOptions = {
+  readonly ids: ServerIds
+  readonly ledger: Pick<Ledger, 'submit' | 'houseAccount'>
+}
 
 /** Whose account the stake goes to and the win comes from, and the parts of the operation's id. */
 type WagerOperation = {

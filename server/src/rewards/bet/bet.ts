@@ -14,6 +14,8 @@ export type PlayedRound = {
   readonly mode: PlayMode
   readonly game: string
   readonly stake: bigint
+  /** What was risked of it, where a bet can risk less than all. */
+  readonly validBet?: bigint | undefined
   readonly wallet: number
   readonly atMs: number
   /** The stake came back before anything was risked. */
@@ -50,10 +52,10 @@ export function validBetsOf(
   rounds: readonly PlayedRound[],
   games: ReadonlyMap<string, RewardGame>,
 ): readonly ValidBet[] {
-  return rounds.flatMap(({ mode, game, stake, wallet, atMs, isTakenBack = false }) => {
+  return rounds.flatMap(({ mode, game, stake, validBet = stake, wallet, atMs, isTakenBack = false }) => {
     const about = games.get(game)
     if (!isOwnMoneyPlay(mode) || isTakenBack || about === undefined) return []
-    const valid = validPartOf(stake, about.returned)
+    const valid = validPartOf(validBet, about.returned)
     return valid === 0n ? [] : [{ wallet, game, gameType: about.gameType, valid, atMs }]
   })
 }

@@ -41,6 +41,8 @@ type PlayedRound = {
   readonly mode: PlayMode
   readonly game: string
   readonly stake: bigint
+  /** What was risked of it, where a bet can risk less than all. */
+  readonly validBet?: bigint | undefined
   readonly wallet: number
   /** The stake came back before anything was risked. */
   readonly isTakenBack?: boolean | undefined
@@ -54,12 +56,12 @@ export function betsOf(
   termsOf: (game: string, wallet: number) => RebateTerms | undefined,
 ): readonly WalletBets[] {
   const sums = new Map<string, WalletBets>()
-  for (const { mode, game, stake, wallet, isTakenBack = false } of rounds) {
+  for (const { mode, game, stake, validBet = stake, wallet, isTakenBack = false } of rounds) {
     const terms = termsOf(game, wallet)
     if (!isOwnMoneyPlay(mode) || isTakenBack || stake === 0n || terms === undefined || terms.permille === 0) continue
     const key = `${wallet} ${game}`
     const sum = sums.get(key) ?? { wallet, game, ...terms, rounds: 0, staked: 0n }
-    sums.set(key, { ...sum, rounds: sum.rounds + 1, staked: sum.staked + stake })
+    sums.set(key, { ...sum, rounds: sum.rounds + 1, staked: sum.staked + validBet })
   }
   return [...sums.values()].toSorted(
     (one, other) => one.wallet - other.wallet || (one.game < other.game ? -1 : one.game > other.game ? 1 : 0),

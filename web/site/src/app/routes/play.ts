@@ -2,12 +2,21 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { CATEGORIES, lobbyPaths } from '../../shell/games/categories.ts'
 import { parseLobby } from '../../shell/games/lobbyAddress.ts'
 import { parseLottery } from '../../features/lottery/lotteryAddress.ts'
+import { parseSports } from '../../features/sports/sportsAddress.ts'
 import { parseSeamless } from './address.ts'
 import { needMember } from './guards.ts'
 import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
 import { root, shell } from './base.ts'
 
-const lobbies = CATEGORIES.map((category) =>
+const sports = createRoute({
+  getParentRoute: () => shell,
+  path: lobbyPaths.SPORTS,
+  validateSearch: parseSports,
+  component: lazyScreen(() => import('../groups/Sports.ts'), 'SportsPage'),
+})
+/** The other lobbies have a grid of games. */
+const GRIDS = CATEGORIES.filter((category) => category !== 'SPORTS')
+const lobbies = GRIDS.map((category) =>
   createRoute({
     getParentRoute: () => shell,
     path: lobbyPaths[category],
@@ -31,7 +40,7 @@ const recent = createRoute({
 })
 
 /** Screens with games to choose from. */
-export const lobbyRoutes = [...lobbies, favorite, recent]
+export const lobbyRoutes = [sports, ...lobbies, favorite, recent]
 
 const seamless = createRoute({
   getParentRoute: () => root,

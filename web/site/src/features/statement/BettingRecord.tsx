@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Dices, SearchX } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -99,6 +99,7 @@ function Nothing({ place }: { readonly place: RecordPlace }) {
 function Rounds({ place, filter }: { readonly place: RecordPlace; readonly filter: RoundFilter }) {
   const t = useTranslations('statement')
   const { language } = useLanguage()
+  const navigate = useNavigate()
   const query = useInfiniteQuery(roundsQuery(filter, language))
   const { data, error, isError, refetch } = query
   const first = data?.pages[0]
@@ -106,13 +107,20 @@ function Rounds({ place, filter }: { readonly place: RecordPlace; readonly filte
   if (data === undefined || first === undefined) return <WaitingLines />
   const rounds = data.pages.flatMap((page) => page.rounds)
   if (rounds.length === 0) return <Nothing place={place} />
+  const games = data.pages.flatMap((page) => page.games)
+  /** Bets of the sportsbook are shown where they were made. */
+  const isSports = (code: string): boolean =>
+    games.some(({ gameCode, gameType }) => gameCode === code && gameType === 'SPORTS')
   return (
     <>
       <RoundList
         rounds={rounds}
-        games={data.pages.flatMap((page) => page.games)}
+        games={games}
         currency={first.currency}
-        onOpen={(round) => place.change({ round })}
+        onOpen={({ id, gameCode }) => {
+          if (isSports(gameCode)) void navigate({ to: '/sports', search: { view: 'mine' } })
+          else place.change({ round: id })
+        }}
       />
       <MoreButton list={query} label={t('more')} />
     </>

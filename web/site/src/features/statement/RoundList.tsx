@@ -14,7 +14,7 @@ export type RoundListProps = {
   readonly rounds: readonly RecordedRound[]
   readonly games: readonly PlayedGame[]
   readonly currency: Currency
-  readonly onOpen: (round: string) => void
+  readonly onOpen: (round: RecordedRound) => void
 }
 
 function Heads() {
@@ -41,7 +41,8 @@ export function RoundList({ rounds, games, currency, onOpen }: RoundListProps) {
     <div className="grid grid-cols-1 gap-2">
       <Heads />
       <ul aria-label={t('betting.list')} className="bg-surface-1 border-line overflow-hidden rounded-xl border">
-        {rounds.map(({ id, gameCode, stake, win, playedAtMs }) => {
+        {rounds.map((round) => {
+          const { id, gameCode, stake, win, playedAtMs } = round
           const game = names.get(gameCode) ?? gameCode
           const time = formatMoment(playedAtMs, zone, locale)
           return (
@@ -49,7 +50,7 @@ export function RoundList({ rounds, games, currency, onOpen }: RoundListProps) {
               <button
                 type="button"
                 aria-label={t('betting.open', { game, time, stake: write(stake), win: write(win) })}
-                onClick={() => onOpen(id)}
+                onClick={() => onOpen(round)}
                 className={classes(
                   'hover:bg-surface-2 grid w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-3 text-start transition-colors',
                   COLUMNS,

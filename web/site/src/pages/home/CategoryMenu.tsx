@@ -43,8 +43,11 @@ export function CategoryMenu() {
     to: lobbyPaths[gameType],
     name: title,
   }))
+  // Sports has no list of games, so the server's lists do not name it.
+  const sports: Place = { sign: 'SPORTS', to: lobbyPaths.SPORTS, name: t('shell.category.SPORTS') }
   const places: readonly Place[] = [
     ...(kinds ?? []),
+    ...(kinds === undefined || kinds.some(({ to }) => to === sports.to) ? [] : [sports]),
     ...linksIn('homeMenu', { viewer, hasService: false, mayInvite: false }).map(({ id, target }) => ({
       sign: signs[id],
       to: target.to,

@@ -31,6 +31,14 @@ test('categories keep the order of the server, and list each vendor once', () =>
   expect(categoryVendorsOf([lane('LIVE', 'B', 'A'), lane('RNG', 'C'), lane('LIVE', 'B'), lane('FISH')])).toEqual([
     { category: 'LIVE', vendors: ['B', 'A'] },
     { category: 'RNG', vendors: ['C'] },
+    { category: 'SPORTS', vendors: [] },
   ])
   expect(categoryVendorsOf([])).toEqual([])
+})
+
+test('sports is listed once, also where a vendor has games of sports', () => {
+  expect(categoryVendorsOf([lane('SPORTS', 'A'), lane('RNG', 'C')])).toEqual([
+    { category: 'SPORTS', vendors: ['A'] },
+    { category: 'RNG', vendors: ['C'] },
+  ])
 })

@@ -29,10 +29,13 @@ export type CategoryVendors = { readonly category: Category; readonly vendors: r
 /** The categories that have games, with their vendors, both in the order of the server. */
 export function categoryVendorsOf(lanes: readonly GameLane[]): readonly CategoryVendors[] {
   const byCategory = Map.groupBy(lanes, ({ gameType }) => gameType)
-  return [...byCategory]
+  const listed = [...byCategory]
     .map(([category, of]) => ({
       category,
       vendors: [...new Set(of.flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage)))],
     }))
     .filter(({ vendors }) => vendors.length > 0)
+  // Sports has no list of games: it is there where there is anything.
+  if (listed.length === 0 || byCategory.has('SPORTS')) return listed
+  return [...listed, { category: 'SPORTS', vendors: [] }]
 }

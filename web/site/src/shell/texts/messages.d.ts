@@ -12,6 +12,7 @@ import type { live } from '@ronda/i18n/en/play/live'
 import type { lobby } from '@ronda/i18n/en/site/lobby'
 import type { envelope } from '@ronda/i18n/en/rewards/envelope'
 import type { tournament } from '@ronda/i18n/en/rewards/tournament'
+import type { sports } from '@ronda/i18n/en/play/sports'
 import type { raffle } from '@ronda/i18n/en/rewards/raffle'
 import type { mission } from '@ronda/i18n/en/rewards/mission'
 import type { securityObjection } from '@ronda/i18n/en/people/securityObjection'
@@ -69,6 +70,7 @@ declare module 'use-intl' {
       readonly lobby: typeof lobby
       readonly envelope: typeof envelope
       readonly raffle: typeof raffle
+      readonly sports: typeof sports
       readonly mission: typeof mission
       readonly tournament: typeof tournament
       readonly securityObjection: typeof securityObjection

@@ -18,6 +18,7 @@ import type { live } from '@ronda/i18n/en/play/live'
 import type { lobby } from '@ronda/i18n/en/site/lobby'
 import type { tournament } from '@ronda/i18n/en/rewards/tournament'
 import type { envelope } from '@ronda/i18n/en/rewards/envelope'
+import type { sports } from '@ronda/i18n/en/play/sports'
 import type { raffle } from '@ronda/i18n/en/rewards/raffle'
 import type { mission } from '@ronda/i18n/en/rewards/mission'
 import type { securityObjection } from '@ronda/i18n/en/people/securityObjection'
@@ -71,6 +72,7 @@ export type Pages = SessionPages & {
   readonly envelope: Texts<typeof envelope>
   readonly tournament: Texts<typeof tournament>
   readonly raffle: Texts<typeof raffle>
+  readonly sports: Texts<typeof sports>
   readonly mission: Texts<typeof mission>
   readonly securityObjection: Texts<typeof securityObjection>
   readonly memberPatterns: Texts<typeof memberPatterns>
@@ -175,6 +177,10 @@ const loaders: TextLoaders<Pages> = {
   envelope: {
     es: async () => (await import('@ronda/i18n/es/rewards/envelope')).envelope,
     en: async () => (await import('@ronda/i18n/en/rewards/envelope')).envelope,
+  },
+  sports: {
+    es: async () => (await import('@ronda/i18n/es/play/sports')).sports,
+    en: async () => (await import('@ronda/i18n/en/play/sports')).sports,
   },
   raffle: {
     es: async () => (await import('@ronda/i18n/es/rewards/raffle')).raffle,

@@ -1,0 +1,11 @@
+export const SPORTS_LEAGUES = ['ambar', 'cobalto', 'coral', 'jade', 'marfil', 'nacar'] as const
+export type SportsLeague = (typeof SPORTS_LEAGUES)[number]
+
+/** Which other prices a bet may be placed at: only the one that was seen, a higher one too, or any. */
+export const PRICE_POLICIES = ['none', 'better', 'any'] as const
+export type PricePolicy = (typeof PRICE_POLICIES)[number]
+
+export const SPORTS_GRADES = ['win', 'halfWin', 'push', 'halfLose', 'lose', 'void'] as const
+export type SportsGrade = (typeof SPORTS_GRADES)[number]
+
+export const SPORTS_BETS_PAGE = 20

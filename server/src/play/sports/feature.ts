@@ -1,0 +1,85 @@
+import { present, type Currency } from '@ronda/core'
+import type { Ledger } from '../../money/ledger/index.ts'
+import type { WalletStore } from '../../money/wallet/index.ts'
+import type { Beacon } from '../../platform/beacon/index.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
+import { offerIn } from '../slot/index.ts'
+import type { WagerGate } from '../wager/index.ts'
+import type { BetOptions, Bettor } from './bet.actions.ts'
+import { sportsBetCoWrite, sportsRiskCoWrite } from './bet.sql.ts'
+import { betForDemo } from './demo.actions.ts'
+import { openBoard } from './read.actions.ts'
+import { runLeague, type LeagueOptions, type LeagueRun } from './run.actions.ts'
+import { openSeasons } from './season.actions.ts'
+import { settleMatch, type SettleOptions } from './settle.actions.ts'
+import { sportsSettlementCoWrite } from './settlement.sql.ts'
+import { sportsJobs } from './sports.jobs.ts'
+import { sportsRoutes } from './sports.routes.ts'
+import { LEAGUE_PACE, limitsIn, type LeaguePace } from './sports.ts'
+
+export type SportsNeeds = {
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'ids' | 'failures' | 'log'>
+  readonly currency: Currency
+  /** Decides matches, where one is set up. */
+  readonly beacon: Beacon | undefined
+  /** Whether money is taken only on matches that a beacon decides. */
+  readonly needsBeacon: boolean
+  readonly pace?: LeaguePace | undefined
+  readonly ledger: Opened<Ledger>
+  readonly wallet: Opened<{ readonly walletStore: WalletStore }>
+  readonly wager: Opened<{ readonly gate: WagerGate }>
+  readonly recognition: Opened<{ readonly isIdentityDue: BetOptions['isIdentityDue'] }>
+}
+
+/** The book on the virtual football league, which this feature plays around the clock. */
+export function openSportsFeature(needs: SportsNeeds) {
+  const { platform, currency, beacon, needsBeacon, pace = LEAGUE_PACE } = needs
+  const { db, clock, key, ids, failures, log } = platform
+  const ledger = needs.ledger.api
+  const { walletStore } = needs.wallet.api
+  const { gate } = needs.wager.api
+  const { isIdentityDue } = needs.recognition.api
+  const seasonOf = openSeasons({ db, key })
+  const settling: SettleOptions = { db, clock, failures, ids, ledger }
+  const league: LeagueOptions = {
+    db,
+    key,
+    pace,
+    beacon,
+    log,
+    failures,
+    seasonOf,
+    settle: (match) => settleMatch(settling, match),
+  }
+  const betting: BetOptions = {
+    db,
+    ids,
+    ledger,
+    gate,
+    isIdentityDue,
+    takesMoney: (isDecided) => isDecided || !needsBeacon,
+    limitsOf: (of) => limitsIn(of, present(offerIn(of).stakes[0], 'the smallest stake')),
+  }
+  return {
+    api: {
+      league,
+      settling,
+      runLeague: (): LeagueRun => runLeague(league),
+      betForDemo: (bettor: Bettor): Promise<void> => betForDemo({ ...betting, league }, bettor),
+    },
+    handlers: {
+      sports: sportsRoutes({
+        ...betting,
+        key,
+        pace,
+        seasonOf,
+        walletStore,
+        currency,
+        hasBeacon: beacon !== undefined,
+        board: openBoard(db, clock),
+      }),
+    },
+    jobs: sportsJobs(settling),
+    coWrites: [sportsBetCoWrite, sportsRiskCoWrite, sportsSettlementCoWrite],
+  }
+}

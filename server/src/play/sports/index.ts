@@ -1,0 +1,1 @@
+export type { LeaguePace } from './sports.ts'

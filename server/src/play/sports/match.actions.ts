@@ -1,0 +1,156 @@
+import { present } from '@ronda/core'
+import { drawText, roundAfter } from '@ronda/fair'
+import {
+  factsAt,
+  matchMsOf,
+  MINUTES,
+  pairingsOf,
+  placeOfSlot,
+  SLOTS_IN_SEASON,
+  type Fixture,
+  type MatchEvent,
+  type Quote,
+} from '@ronda/games/sports'
+import { callInThread } from '../../platform/workers/callInThread.ts'
+import { seal, unseal } from '../../platform/secrets/index.ts'
+import { findNowMs } from './season.sql.ts'
+import {
+  closeMatch,
+  endMatch,
+  findLastNumber,
+  insertMatch,
+  startMatch,
+  voidMatch,
+  type NewMatch,
+  type StoredMatch,
+} from './match.sql.ts'
+import { currentSeason, type Season, type SeasonOptions } from './season.actions.ts'
+import { placeOf, stepOf } from './sports.ts'
+
+export type MatchOptions = SeasonOptions & {
+  readonly seasonOf: (number: number) => Promise<Season>
+  /** Takes what must be paid of a match, and marks it as settled. */
+  readonly settle: (match: StoredMatch) => Promise<void>
+}
+
+const MODULE = '@ronda/games/sports'
+
+/** The model takes a tenth of a second of CPU time: it must not make wagers wait. */
+const quotesOf = async (fixture: Fixture): Promise<readonly Quote[]> =>
+  (await callInThread({ module: MODULE, name: 'quoteFixture', argument: fixture })) as readonly Quote[]
+
+export function fixtureOf({ seasons }: Season, { league, home, away }: Pick<StoredMatch, 'league' | 'home' | 'away'>) {
+  const { strengths } = seasons[league]
+  return { home: present(strengths[home], 'the home team'), away: present(strengths[away], 'the away team') }
+}
+
+async function makeMatch({ beacon, pace }: MatchOptions, season: Season, slot: number): Promise<NewMatch> {
+  const { league, round, match, startMs: startsAtMs } = placeOfSlot(slot, season.startsAtMs, pace)
+  const { home, away } = present(pairingsOf(season.seasons[league], round)[match], 'the pairing of a match')
+  const closesAtMs = startsAtMs - pace.lineUpMs
+  const place = placeOf(slot)
+  return {
+    number: season.number * SLOTS_IN_SEASON + slot,
+    season: season.number,
+    place,
+    league,
+    round,
+    home,
+    away,
+    closesAtMs,
+    startsAtMs,
+    quotes: await quotesOf(fixtureOf(season, { league, home, away })),
+    commitment: season.secretAt(place - 1),
+    // Named before the first bet, and signed only after the last one.
+    beaconChain: beacon?.chain.hash ?? null,
+    beaconRound: beacon ? roundAfter(beacon.chain, closesAtMs) : null,
+  }
+}
+
+/** The first slot whose bets have not closed yet: matches that nobody could have bet on are not played. */
+function firstSlot({ startsAtMs }: Season, { slotMs, lineUpMs }: MatchOptions['pace'], nowMs: number): number {
+  return Math.max(0, Math.ceil((nowMs + lineUpMs - startsAtMs) / slotMs))
+}
+
+/** Opens the next match that is due to take bets. Returns whether there was one. */
+export async function openNext(options: MatchOptions): Promise<boolean> {
+  const { db, pace } = options
+  const nowMs = await db.read(findNowMs)
+  const season = await currentSeason(options, nowMs + pace.lineUpMs)
+  const last = await db.read((tx) => findLastNumber(tx, season.number))
+  const after = last === undefined ? 0 : (last % SLOTS_IN_SEASON) + 1
+  const slot = Math.max(after, firstSlot(season, pace, nowMs))
+  const startsAtMs = season.startsAtMs + slot * pace.slotMs
+  if (slot >= SLOTS_IN_SEASON || startsAtMs > nowMs + pace.aheadMs) return false
+  const match = await makeMatch(options, season, slot)
+  await db.write((tx) => insertMatch(tx, match))
+  return true
+}
+
+const scriptPlace = ({ number }: Pick<StoredMatch, 'number'>): string => `sports match ${number}`
+
+/** What happens in a match, while it is sealed. */
+export function readScript(
+  { key }: Pick<MatchOptions, 'key'>,
+  match: Pick<StoredMatch, 'number' | 'script'>,
+): readonly MatchEvent[] {
+  const text = unseal(key, present(match.script, 'the script of a match that is played'), scriptPlace(match))
+  return JSON.parse(text) as readonly MatchEvent[]
+}
+
+/** The text that stands for the player's in the draws of a match. */
+export const textOf = (salt: string, { signature }: Pick<StoredMatch, 'signature'>): string =>
+  drawText(salt, { root: null, signature })
+
+/** Plays a match from its secret, and from the beacon's signature where one decides: nobody knew it before bets closed. */
+async function play(options: MatchOptions, match: StoredMatch, nowMs: number): Promise<void> {
+  const { db, key, beacon, pace, seasonOf } = options
+  const { number, beaconChain, beaconRound, closesAtMs, place } = match
+  let signature: string | null = null
+  if (beaconRound !== null) {
+    signature = (beacon?.chain.hash === beaconChain ? await beacon.signatureOf(beaconRound) : undefined) ?? null
+    if (signature === null) {
+      if (nowMs >= closesAtMs + pace.beaconWaitMs) await db.write((tx) => voidMatch(tx, number, 'cancelled'))
+      return
+    }
+  }
+  const season = await seasonOf(match.season)
+  const seed = {
+    serverSeed: season.secretAt(place),
+    clientSeed: textOf(season.salt, { signature }),
+    nonce: place,
+  }
+  const argument = { ...fixtureOf(season, match), seed }
+  const events = await callInThread({ module: MODULE, name: 'playFixture', argument })
+  const script = seal(key, JSON.stringify(events), scriptPlace(match))
+  await db.write((tx) => startMatch(tx, number, { signature, script }))
+}
+
+/** Publishes all that happened, and the secret that it follows from. */
+async function end(options: MatchOptions, match: StoredMatch): Promise<void> {
+  const season = await options.seasonOf(match.season)
+  const events = readScript(options, match)
+  const goals = factsAt(events, MINUTES).events.filter(({ measure }) => measure === 'goals')
+  const score = {
+    home: goals.filter(({ side }) => side === 'home').length,
+    away: goals.filter(({ side }) => side === 'away').length,
+  }
+  await options.db.write((tx) => endMatch(tx, match.number, { secret: season.secretAt(match.place), events, score }))
+}
+
+/** Takes the step of a match that is due. Each is one transaction, and done again it changes nothing. */
+export async function stepMatch(options: MatchOptions, match: StoredMatch, nowMs: number): Promise<void> {
+  const { db, pace } = options
+  switch (stepOf(match, matchMsOf(pace), nowMs)) {
+    case 'close':
+      return db.write((tx) => closeMatch(tx, match.number))
+    case 'play':
+      return play(options, match, nowMs)
+    case 'end':
+      return end(options, match)
+    case 'settle':
+      return options.settle(match)
+    default:
+      return undefined
+  }
+}

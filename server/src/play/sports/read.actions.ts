@@ -1,0 +1,124 @@
+import type { SportsMatch, SportsRow, SportsListed } from '@ronda/contract'
+import { minutes } from '@ronda/core'
+import type { League, MatchEvent } from '@ronda/games/sports'
+import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { SecretKey } from '../../platform/secrets/index.ts'
+import { readScript } from './match.actions.ts'
+import { findMatch, findMatches, findPlayed, findRunning, findScores, type StoredMatch } from './match.sql.ts'
+import { findLastSeason, findNowMs } from './season.sql.ts'
+import type { Season } from './season.actions.ts'
+import type { LeaguePace } from './sports.ts'
+import { showListed, showMatch, showTable, type Known, type Showing } from './sports.view.ts'
+
+export type BoardCache = { readonly get: () => Promise<Board> }
+
+export type ReadOptions = {
+  readonly db: Db
+  readonly key: SecretKey
+  readonly pace: LeaguePace
+  readonly seasonOf: (number: number) => Promise<Season>
+  /** The rows of the board: the same for everybody, read at most a few times a second. */
+  readonly board: BoardCache
+}
+
+type Board = {
+  readonly nowMs: number
+  readonly readAtMs: number
+  readonly rows: readonly StoredMatch[]
+  readonly played: readonly StoredMatch[]
+}
+
+const RUNNING_MAX = 60
+const RESULTS_MAX = 20
+const BOARD_MS = 400
+/** A season that has just begun has results of its own soon. */
+const RECENT_MS = minutes(60)
+
+const loadBoard = (db: Db, clock: Clock) =>
+  db.load(async (tx): Promise<Board> => {
+    const last = await findLastSeason(tx)
+    return {
+      nowMs: await findNowMs(tx),
+      readAtMs: clock.nowMs(),
+      rows: await findRunning(tx, RUNNING_MAX),
+      played: last === undefined ? [] : await findPlayed(tx, { season: last.number, atMost: RESULTS_MAX }),
+    }
+  })
+
+export function openBoard(db: Db, clock: Clock): BoardCache {
+  const cache = makeTtlCache<Board>({
+    load: () => loadBoard(db, clock),
+    ttlMs: BOARD_MS,
+    entriesMax: 1,
+    nowMs: () => clock.nowMs(),
+  })
+  return { get: async () => (await cache.get('board')) ?? loadBoard(db, clock) }
+}
+
+/** Scripts are unsealed once. */
+const scripts = new WeakMap<StoredMatch, readonly MatchEvent[]>()
+
+function knownOf({ key }: Pick<ReadOptions, 'key'>, match: StoredMatch): Known {
+  if (match.script === null) return { match, script: [] }
+  const script = scripts.get(match) ?? readScript({ key }, match)
+  scripts.set(match, script)
+  return { match, script }
+}
+
+export async function readBoard(options: ReadOptions) {
+  const { nowMs, rows, played } = await options.board.get()
+  const showing: Showing = { nowMs, pace: options.pace }
+  const know = (list: readonly StoredMatch[]) => list.map((match) => knownOf(options, match))
+  const isNext = ({ phase, closesAtMs }: StoredMatch): boolean => phase === 'open' && nowMs < closesAtMs
+  const isOver = ({ phase }: StoredMatch): boolean => phase === 'ended'
+  return {
+    showing,
+    live: know(rows.filter((match) => !isNext(match) && !isOver(match))),
+    next: know(rows.filter(isNext)),
+    results: know(played.filter(({ startsAtMs }) => startsAtMs > nowMs - RECENT_MS)),
+  }
+}
+
+/** Matches by their numbers. */
+export async function readKnown(options: ReadOptions, numbers: readonly number[]) {
+  const { nowMs, matches } = await options.db.read(async (tx) => ({
+    nowMs: await findNowMs(tx),
+    matches: await findMatches(tx, [...new Set(numbers)]),
+  }))
+  const showing: Showing = { nowMs, pace: options.pace }
+  return { showing, known: new Map(matches.map((match) => [match.number, knownOf(options, match)])) }
+}
+
+export async function readMatch(
+  options: ReadOptions,
+  number: number,
+): Promise<{ readonly nowMs: number; readonly match: SportsMatch } | undefined> {
+  const { db, pace, seasonOf } = options
+  const found = await db.read(async (tx) => {
+    const match = await findMatch(tx, number)
+    return match && { match, nowMs: await findNowMs(tx), scores: await findScores(tx, match.season, match.league) }
+  })
+  if (found === undefined) return undefined
+  const { match, nowMs, scores } = found
+  const season = await seasonOf(match.season)
+  return { nowMs, match: showMatch(knownOf(options, match), { season, scores }, { nowMs, pace }) }
+}
+
+export async function readLeague(
+  options: ReadOptions,
+  league: League,
+): Promise<{ readonly season: number; readonly rows: SportsRow[]; readonly results: SportsListed[] }> {
+  const { db, pace, seasonOf } = options
+  const last = await db.read(findLastSeason)
+  if (last?.secret === null || last === undefined) return { season: 0, rows: [], results: [] }
+  const season = await seasonOf(last.number)
+  const { nowMs, scores, played } = await db.read(async (tx) => ({
+    nowMs: await findNowMs(tx),
+    scores: await findScores(tx, last.number, league),
+    played: await findPlayed(tx, { season: last.number, league, atMost: RESULTS_MAX }),
+  }))
+  const results = played.map((match) => showListed(knownOf(options, match), { nowMs, pace }))
+  return { season: last.number, rows: showTable(season, league, scores), results }
+}

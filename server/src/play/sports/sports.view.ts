@@ -1,0 +1,247 @@
+import type {
+  SportsBet,
+  SportsEvent,
+  SportsListed,
+  SportsMarket,
+  SportsMatch,
+  SportsQuote,
+  SportsRow,
+  SportsVoid,
+} from '@ronda/contract'
+import { present } from '@ronda/core'
+import {
+  effectiveChance,
+  formOf,
+  headToHead,
+  marketId,
+  minuteAt,
+  OVERROUNDS,
+  pointsOf,
+  tableOf,
+  teamsOf,
+  VOID_CLAUSES,
+  type League,
+  type Market,
+  type MatchEvent,
+  type Played,
+  type Quote,
+  type VoidReason,
+} from '@ronda/games/sports'
+import type { StoredMatch, StoredScore } from './match.sql.ts'
+import type { Season } from './season.actions.ts'
+import type { BetWithSettlement } from './settlement.sql.ts'
+import type { LeaguePace } from './sports.ts'
+
+const QUARTERS = 4
+
+/** The line of a market in quarters of a goal, seen from the home side. */
+function quartersOf(market: Market): number | null {
+  if (market.kind === 'asianHandicap' || market.kind === 'total') return market.quarters
+  return market.kind === 'handicap' ? market.line * QUARTERS : null
+}
+
+function numberOf(market: Market): number | null {
+  if (market.kind === 'race') return market.to
+  if (market.kind === 'goal') return market.number
+  return market.kind === 'correctScore' ? market.most : null
+}
+
+function showMarket(market: Market): SportsMarket {
+  return {
+    id: marketId(market),
+    kind: market.kind,
+    period: 'period' in market ? market.period : 'match',
+    quarters: quartersOf(market),
+    side: market.kind === 'total' && market.side !== 'both' ? market.side : null,
+    number: numberOf(market),
+    margin: OVERROUNDS[market.kind],
+  }
+}
+
+/** Fair chances are published once nobody can bet on them any more. */
+function showQuote({ market, choices }: Quote, isOver: boolean): SportsQuote {
+  return {
+    market: showMarket(market),
+    choices: choices.map(({ choice, price, chances }) => ({
+      choice,
+      price,
+      fair: isOver ? Math.round(effectiveChance(chances)) : null,
+    })),
+  }
+}
+
+/** How far the two prices of a line are apart. */
+function gapOf({ choices }: Quote): number {
+  const [first, second] = choices.map(({ price }) => price ?? Number.POSITIVE_INFINITY)
+  return Math.abs((first ?? 0) - (second ?? 0))
+}
+
+const ofMatch = ({ market }: Quote, kind: Market['kind']): boolean =>
+  market.kind === kind &&
+  (!('period' in market) || market.period === 'match') &&
+  (market.kind !== 'total' || market.side === 'both')
+
+/** The market of a kind that a list shows: of lines the one that is nearest to even. */
+function mainOf(quotes: readonly Quote[], kind: Market['kind']): readonly Quote[] {
+  return quotes
+    .filter((quote) => ofMatch(quote, kind))
+    .toSorted((left, right) => gapOf(left) - gapOf(right))
+    .slice(0, 1)
+}
+
+const LISTED = ['result', 'asianHandicap', 'total'] as const
+
+/** When a match is shown: by the database's clock. */
+export type Showing = { readonly nowMs: number; readonly pace: LeaguePace }
+
+function stateOf(match: StoredMatch, { nowMs }: Showing): SportsListed['state'] {
+  if (match.voidReason !== null) return 'void'
+  if (match.events !== null) return 'ended'
+  if (match.phase === 'open') return nowMs < match.closesAtMs ? 'open' : 'waiting'
+  return match.phase === 'playing' && nowMs >= match.startsAtMs ? 'playing' : 'waiting'
+}
+
+const showVoid = (reason: VoidReason | null): SportsVoid | null =>
+  reason === null ? null : { reason, clause: VOID_CLAUSES[reason] }
+
+/** What is known of a match: all of it once it has ended, and while it is played what has happened by now. */
+export type Known = { readonly match: StoredMatch; readonly script: readonly MatchEvent[] }
+
+function minuteOf(match: StoredMatch, { nowMs, pace }: Showing): number {
+  return Math.max(0, minuteAt(nowMs - match.startsAtMs, pace))
+}
+
+function eventsOf({ match, script }: Known, showing: Showing): readonly SportsEvent[] {
+  const state = stateOf(match, showing)
+  if (state === 'ended') return match.events ?? []
+  if (state !== 'playing') return []
+  const minute = minuteOf(match, showing)
+  return script.filter((event) => event.minute <= minute)
+}
+
+const teamName = (league: League, place: number): string =>
+  present(teamsOf(league)[place], 'a team of the league').name
+
+const goals = (events: readonly SportsEvent[], side: 'home' | 'away'): number =>
+  events.filter((event) => event.kind === 'goal' && event.side === side).length
+
+export function showHead(known: Known, showing: Showing): SportsBet['match'] {
+  const { match } = known
+  const state = stateOf(match, showing)
+  const events = eventsOf(known, showing)
+  return {
+    number: match.number,
+    season: match.season,
+    round: match.round,
+    league: match.league,
+    home: teamName(match.league, match.home),
+    away: teamName(match.league, match.away),
+    state,
+    closesAtMs: match.closesAtMs,
+    startsAtMs: match.startsAtMs,
+    minute: state === 'playing' ? minuteOf(match, showing) : 0,
+    score:
+      state === 'playing' || state === 'ended' ? { home: goals(events, 'home'), away: goals(events, 'away') } : null,
+    void: showVoid(match.voidReason),
+    priceVersion: match.priceVersion,
+  }
+}
+
+export function showListed(known: Known, showing: Showing): SportsListed {
+  const head = showHead(known, showing)
+  const quotes = LISTED.flatMap((kind) => mainOf(known.match.quotes, kind))
+  return { ...head, quotes: quotes.map((quote) => showQuote(quote, head.state !== 'open')) }
+}
+
+const playedOf = (scores: readonly StoredScore[]): readonly Played[] =>
+  scores.map(({ round, home, away, homeGoals, awayGoals }) => ({
+    round,
+    home,
+    away,
+    score: { home: homeGoals, away: awayGoals },
+  }))
+
+export function showMatch(
+  known: Known,
+  { season, scores }: { readonly season: Season; readonly scores: readonly StoredScore[] },
+  showing: Showing,
+): SportsMatch {
+  const { match } = known
+  const { league } = match
+  const head = showHead(known, showing)
+  const { strengths } = season.seasons[league]
+  const meetings = headToHead(
+    match.home,
+    match.away,
+    playedOf(scores).filter(({ round }) => round < match.round),
+  )
+  return {
+    ...head,
+    quotes: match.quotes.map((quote) => showQuote(quote, head.state !== 'open')),
+    events: [...eventsOf(known, showing)],
+    meetings: meetings.map(({ round, home, away, score }) => ({
+      round,
+      home: teamName(league, home),
+      away: teamName(league, away),
+      score: { ...score },
+    })),
+    proof: {
+      terminal: season.terminal,
+      salt: season.salt,
+      place: match.place,
+      commitment: match.commitment,
+      secret: match.secret,
+      beaconChain: match.beaconChain,
+      beaconRound: match.beaconRound,
+      signature: head.state === 'ended' ? match.signature : null,
+      home: present(strengths[match.home], 'the home team'),
+      away: present(strengths[match.away], 'the away team'),
+    },
+  }
+}
+
+/** The table of a league. */
+export function showTable({ seasons }: Season, league: League, scores: readonly StoredScore[]): SportsRow[] {
+  const played = playedOf(scores)
+  return tableOf(seasons[league], played).map((row) => ({
+    team: teamName(league, row.team),
+    played: row.won + row.drawn + row.lost,
+    won: row.won,
+    drawn: row.drawn,
+    lost: row.lost,
+    scored: row.scored,
+    conceded: row.conceded,
+    points: pointsOf(row),
+    form: [...formOf(row.team, played)],
+  }))
+}
+
+export function showBet(bet: BetWithSettlement, known: Known, showing: Showing): SportsBet {
+  const head = showHead(known, showing)
+  const { quoted, version } = bet
+  return {
+    id: bet.id,
+    match: head,
+    market: showMarket(quoted.market),
+    choice: bet.choice,
+    price: bet.price,
+    priceVersion: bet.priceVersion,
+    fair: head.state === 'open' ? null : Math.round(effectiveChance(quoted.chances)),
+    policy: bet.policy,
+    rules: bet.rules,
+    currency: bet.currency,
+    stake: bet.stake,
+    placedAtMs: Math.floor(bet.placedAtMs),
+    settlement:
+      version === null
+        ? null
+        : {
+            version,
+            grade: bet.grade,
+            paid: bet.paid,
+            validBet: bet.validBet,
+            void: showVoid(bet.voidReason),
+            settledAtMs: Math.floor(bet.settledAtMs),
+          },
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { sports as calls } from '@ronda/contract'
+import { assert, present } from '@ronda/core'
+import { marketId } from '@ronda/games/sports'
+import { sql } from 'kysely'
+import type { z } from 'zod/mini'
+import { openNext } from '../../src/play/sports/match.actions.ts'
+import { findMatch, type StoredMatch } from '../../src/play/sports/match.sql.ts'
+import { stepMatches } from '../../src/play/sports/run.actions.ts'
+import type { Server } from '../../src/app/server.ts'
+import type { Visitor } from '../../src/platform/testing/visitor.ts'
+
+/** A reply as it crosses the network. */
+export type WirePlaced = z.input<(typeof calls)['place']['reply']>
+export type WireBet = Extract<WirePlaced, { kind: 'placed' }>['bet']
+
+const leagueOf = (server: Server) => server.features.sports.league
+
+export const storedMatch = async (server: Server, number: number): Promise<StoredMatch> =>
+  present(await server.db.read((tx) => findMatch(tx, number)), 'a match')
+
+/** Opens the next match of the league, which takes bets for at least a minute. */
+export async function openMatch(server: Server): Promise<StoredMatch> {
+  assert(await openNext(leagueOf(server)), 'a match is due to be opened')
+  const { rows } = await server.db.read((tx) =>
+    sql<{ number: number }>`select max(number) as number from sports_match`.execute(tx),
+  )
+  return storedMatch(server, present(rows[0], 'the last match').number)
+}
+
+/** Moves the times of a match, so that a test does not wait for it. */
+export async function moveMatch(server: Server, number: number, by: string): Promise<void> {
+  await server.db.write((tx) =>
+    sql`update sports_match set closes_at = closes_at + ${by}::interval, starts_at = starts_at + ${by}::interval
+      where number = ${number}`.execute(tx),
+  )
+}
+
+/** Takes every step that is due. */
+export const stepLeague = (server: Server): Promise<void> => stepMatches(leagueOf(server))
+
+/** Plays a match to its end, and settles the bets on it. */
+export async function playOut(server: Server, number: number): Promise<StoredMatch> {
+  await moveMatch(server, number, '-1 day')
+  for (let steps = 0; steps < 4; steps += 1) await stepLeague(server)
+  return storedMatch(server, number)
+}
+
+/** A bet on the result of a match, at the price in force. */
+export function resultBet(match: StoredMatch, choice: 'home' | 'draw' | 'away', stake: string) {
+  const quote = present(
+    match.quotes.find(({ market }) => marketId(market) === 'result:goals:match'),
+    'the market of the result',
+  )
+  const price = present(quote.choices.find((each) => each.choice === choice)?.price, 'a price')
+  return {
+    key: randomUUID() as string,
+    match: match.number,
+    market: 'result:goals:match',
+    choice: choice as string,
+    price,
+    priceVersion: match.priceVersion,
+    policy: 'none' as 'none' | 'better' | 'any',
+    stake,
+  }
+}
+export type BetBody = ReturnType<typeof resultBet>
+
+export const placeOn = (visitor: Visitor, body: BetBody): Promise<WirePlaced> =>
+  visitor.send<WirePlaced>('POST', '/play/v1/sports/bets', body)
+
+export const askToPlace = (visitor: Visitor, body: BetBody) => visitor.ask('POST', '/play/v1/sports/bets', body)
+
+export async function betsOf(visitor: Visitor, state: 'open' | 'settled'): Promise<readonly WireBet[]> {
+  return (await visitor.get<{ bets: readonly WireBet[] }>(`/play/v1/sports/bets?state=${state}`)).bets
+}

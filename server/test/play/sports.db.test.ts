@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto'
+import { matchMsOf, playFixture, settleSlip } from '@ronda/games/sports'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { betOnSportsForDemo } from '../../src/app/demoPlay.ts'
+import type { Server } from '../../src/app/server.ts'
+import { audit, LedgerUnknown, parsePublishedRounds } from '../../src/money/ledger/index.ts'
+import { rewardGames, validBetsOf } from '../../src/rewards/bet/index.ts'
+import { fixtureOf, textOf } from '../../src/play/sports/match.actions.ts'
+import { openNext } from '../../src/play/sports/match.actions.ts'
+import { LEAGUE_PACE } from '../../src/play/sports/sports.ts'
+import { settleMatch } from '../../src/play/sports/settle.actions.ts'
+import { slipOf } from '../../src/play/sports/slip.ts'
+import {
+  askToPlace,
+  betsOf,
+  moveMatch,
+  openMatch,
+  placeOn,
+  playOut,
+  resultBet,
+  stepLeague,
+  storedMatch,
+} from '../kit/league.ts'
+import { balances, broughtBy, units, type Owner } from '../kit/memberBalances.ts'
+import { Visitor } from '../../src/platform/testing/visitor.ts'
+import { openTestServer, signIn } from '../kit/testServer.ts'
+
+let server: Server
+
+beforeAll(async () => {
+  server = await openTestServer({ leaguePace: { ...LEAGUE_PACE, aheadMs: 10 * LEAGUE_PACE.aheadMs } })
+  return async () => {
+    const { faults } = await audit(server.db.url)
+    await server.close()
+    expect(faults).toEqual([])
+  }
+})
+
+const owner = (): Promise<Owner> => broughtBy(server, 'agente')
+const cash = async (who: Owner): Promise<bigint> => BigInt((await balances(server, who)).cash)
+
+describe('the league', () => {
+  test('[SL1] [SL2] publishes the end of its chain, then the season, and then each match before its secret', async () => {
+    const match = await openMatch(server)
+    const season = await server.features.sports.league.seasonOf(match.season)
+    expect(season.terminal).toMatch(/^[0-9a-f]{64}$/)
+    expect(match.secret).toBeNull()
+    const over = await playOut(server, match.number)
+    expect(over).toMatchObject({ phase: 'settled', voidReason: null, script: null })
+    const seed = { serverSeed: over.secret ?? '', clientSeed: textOf(season.salt, over), nonce: over.place }
+    expect(over.events).toEqual(playFixture({ ...fixtureOf(season, over), seed }))
+  })
+
+  test('[SL4] shows a match minute by minute, and its secret only at its end', async () => {
+    const match = await openMatch(server)
+    const visitor = new Visitor(server.origin)
+    const shown = async () =>
+      (
+        await visitor.get<{
+          match: { state: string; minute: number; proof: { secret: string | null }; events: unknown[] }
+        }>(`/play/v1/sports/matches/${match.number}`)
+      ).match
+    expect(await shown()).toMatchObject({ state: 'open', minute: 0, events: [], proof: { secret: null } })
+    const { startsAtMs } = await storedMatch(server, match.number)
+    const halfMs = matchMsOf(LEAGUE_PACE) / 2
+    await moveMatch(server, match.number, `${-(startsAtMs - Date.now() + halfMs)} milliseconds`)
+    for (let steps = 0; steps < 3; steps += 1) await stepLeague(server)
+    const half = await shown()
+    expect(half).toMatchObject({ state: 'playing', proof: { secret: null } })
+    expect(half.minute).toBeGreaterThan(40)
+    expect(half.minute).toBeLessThan(60)
+    await playOut(server, match.number)
+    expect(await shown()).toMatchObject({ state: 'ended', proof: { secret: expect.stringMatching(/^[0-9a-f]{64}$/) } })
+  })
+
+  test('two processes that open matches at once open each of them once', async () => {
+    const { league } = server.features.sports
+    const count = async () => {
+      const { rows } = await server.db.read((tx) =>
+        sql<{ all: number; places: number }>`
+          select count(*)::int as all, count(distinct (season, place))::int as places from sports_match`.execute(tx),
+      )
+      return rows[0]
+    }
+    await Promise.all([openNext(league), openNext(league), openNext(league)])
+    const counted = await count()
+    expect(counted?.all).toBe(counted?.places)
+  })
+})
+
+describe('a bet', () => {
+  test('is placed once, settled once, and pays what the engine says', async () => {
+    const who = await owner()
+    const match = await openMatch(server)
+    const body = resultBet(match, 'home', units(10))
+    const before = await cash(who)
+    const placed = await Promise.all(Array.from({ length: 5 }, () => placeOn(who.visitor, body)))
+    expect(new Set(placed.map((each) => each.kind))).toEqual(new Set(['placed']))
+    expect(before - (await cash(who))).toBe(BigInt(units(10)))
+    expect(await betsOf(who.visitor, 'open')).toMatchObject([{ id: body.key, settlement: null, fair: null }])
+
+    const over = await playOut(server, match.number)
+    await Promise.all(Array.from({ length: 3 }, () => settleMatch(server.features.sports.settling, over)))
+    const won = (over.homeGoals ?? 0) > (over.awayGoals ?? 0)
+    const { paid, validBet } = settleSlip(
+      slipOf({
+        match: match.number,
+        price: body.price,
+        currency: who.memberWallets.currency,
+        stake: BigInt(units(10)),
+      }),
+      [{ kind: 'plain', win: won ? 'win' : 'lose', place: 'lose' }],
+    )
+    expect(before - (await cash(who))).toBe(BigInt(units(10)) - paid)
+    const [settled] = await betsOf(who.visitor, 'settled')
+    expect(settled).toMatchObject({
+      id: body.key,
+      settlement: {
+        version: 0,
+        grade: won ? 'win' : 'lose',
+        paid: String(paid),
+        validBet: String(validBet),
+        void: null,
+      },
+    })
+    expect(settled?.fair).toBeGreaterThan(0)
+  })
+
+  test('under the same key with another body is refused', async () => {
+    const who = await owner()
+    const match = await openMatch(server)
+    const body = resultBet(match, 'draw', units(2))
+    await placeOn(who.visitor, body)
+    expect(await askToPlace(who.visitor, { ...body, stake: units(3) })).toMatchObject({
+      body: { code: 'wallet.key_reused' },
+    })
+  })
+
+  test('[SL5] after the close is refused by the clock of the database, and a retry still gets its bet', async () => {
+    const who = await owner()
+    const match = await openMatch(server)
+    const body = resultBet(match, 'away', units(1))
+    await placeOn(who.visitor, body)
+    await moveMatch(server, match.number, '-1 hour')
+    const late = await askToPlace(who.visitor, { ...body, key: randomUUID() })
+    expect(late).toMatchObject({ status: 409, body: { code: 'sports.bets_closed' } })
+    expect(await placeOn(who.visitor, body)).toMatchObject({ kind: 'placed', bet: { id: body.key } })
+  })
+
+  test.each([
+    ['a match that is not there', { match: 2_000_000 }, 'sports.match_unknown'],
+    ['a market that is not there', { market: 'result:goals:nothing' }, 'sports.selection_unknown'],
+    ['a choice that is not there', { choice: 'nobody' }, 'sports.selection_unknown'],
+    ['a stake below the smallest', { stake: '1' }, 'game.bet_invalid'],
+    ['nothing', { stake: '0' }, 'game.bet_invalid'],
+    ['less than nothing', { stake: '-100000000' }, 'game.bet_invalid'],
+  ])('on %s is refused', async (_name, change, code) => {
+    const who = await owner()
+    const body = { ...resultBet(await openMatch(server), 'home', units(1)), ...change }
+    expect(await askToPlace(who.visitor, body)).toMatchObject({ body: { code } })
+  })
+
+  test('with more money than there is, or by somebody excluded, is refused like every stake', async () => {
+    const who = await owner()
+    const match = await openMatch(server)
+    expect(await askToPlace(who.visitor, resultBet(match, 'home', units(2_000)))).toMatchObject({
+      body: { code: 'wallet.insufficient_funds' },
+    })
+  })
+})
+
+describe('the price policy', () => {
+  test.each([
+    ['none', 'lower', 'offer'],
+    ['none', 'higher', 'offer'],
+    ['better', 'lower', 'placed'],
+    ['better', 'higher', 'offer'],
+    ['any', 'lower', 'placed'],
+    ['any', 'higher', 'placed'],
+  ] as const)('[SL6] %s, where the price that was seen is %s than the one in force: %s', async (policy, seen, kind) => {
+    const who = await owner()
+    const match = await openMatch(server)
+    const body = resultBet(match, 'home', units(1))
+    const before = await cash(who)
+    const answer = await placeOn(who.visitor, { ...body, policy, price: body.price + (seen === 'lower' ? -1 : 1) })
+    expect(answer).toMatchObject(
+      kind === 'placed'
+        ? { kind, bet: { price: body.price } }
+        : { kind, reason: 'price', price: body.price, priceVersion: match.priceVersion },
+    )
+    expect(before - (await cash(who))).toBe(kind === 'placed' ? BigInt(units(1)) : 0n)
+  })
+
+  test('[SL7] a stake that could win more than the most is answered with the largest that is taken', async () => {
+    const who = await owner()
+    const match = await openMatch(server)
+    const answer = await placeOn(who.visitor, resultBet(match, 'home', units(90_000_000)))
+    expect(answer).toMatchObject({ kind: 'offer', reason: 'stake' })
+  })
+
+  test('a bet is never placed at prices that have been replaced', async () => {
+    const who = await owner()
+    const match = await openMatch(server)
+    const body = { ...resultBet(match, 'home', units(1)), policy: 'any' as const }
+    const [answer] = await Promise.all([
+      placeOn(who.visitor, body),
+      server.db.write((tx) =>
+        sql`update sports_match set price_version = price_version + 1 where number = ${match.number}`.execute(tx),
+      ),
+    ])
+    expect(answer.kind).toBe('placed')
+  })
+})
+
+describe('a match that cannot go on', () => {
+  test('[SL8] is void with its clause, returns every stake, and stops no other', async () => {
+    const who = await owner()
+    const [broken, sound] = [await openMatch(server), await openMatch(server)]
+    const before = await cash(who)
+    for (const match of [broken, sound]) await placeOn(who.visitor, resultBet(match, 'home', units(5)))
+    await server.db.write((tx) =>
+      sql`update sports_match set league = 'nowhere' where number = ${broken.number}`.execute(tx),
+    )
+    for (const { number } of [broken, sound]) await moveMatch(server, number, '-1 day')
+    for (let steps = 0; steps < 25; steps += 1) await stepLeague(server)
+    await server.db.write((tx) =>
+      sql`update sports_match set league = ${broken.league} where number = ${broken.number}`.execute(tx),
+    )
+    expect(await storedMatch(server, broken.number)).toMatchObject({ phase: 'settled', voidReason: 'cancelled' })
+    expect(await storedMatch(server, sound.number)).toMatchObject({ phase: 'settled', voidReason: null })
+    const bets = await betsOf(who.visitor, 'settled')
+    expect(bets.find(({ match }) => match.number === broken.number)).toMatchObject({
+      match: { state: 'void', void: { reason: 'cancelled', clause: 'SB24' } },
+      settlement: { grade: 'void', paid: units(5), validBet: '0', void: { reason: 'cancelled', clause: 'SB24' } },
+    })
+    const paid = bets.reduce((sum, { settlement }) => sum + BigInt(settlement?.paid ?? 0), 0n)
+    expect(before - (await cash(who))).toBe(BigInt(units(10)) - paid)
+  })
+
+  test('[SL9] a process that ends between any two writes leaves a match that the next one finishes', async () => {
+    const who = await owner()
+    const match = await openMatch(server)
+    const before = await cash(who)
+    for (const choice of ['home', 'draw', 'away'] as const)
+      await placeOn(who.visitor, resultBet(match, choice, units(1)))
+    await moveMatch(server, match.number, '-1 day')
+    for (let steps = 0; steps < 3; steps += 1) await stepLeague(server)
+    const ended = await storedMatch(server, match.number)
+    expect(ended.phase).toBe('ended')
+    // The process ends after the first payment: the others are still to come.
+    const { settling } = server.features.sports
+    let paid = 0
+    const ledger = {
+      houseAccount: settling.ledger.houseAccount.bind(settling.ledger),
+      async submit(operation: Parameters<typeof settling.ledger.submit>[0]) {
+        paid += 1
+        if (paid > 1) throw new LedgerUnknown('the process has ended')
+        return settling.ledger.submit(operation)
+      },
+    }
+    await expect(settleMatch({ ...settling, ledger }, ended)).rejects.toThrow(LedgerUnknown)
+    expect((await storedMatch(server, match.number)).phase).toBe('ended')
+    await stepLeague(server)
+    expect((await storedMatch(server, match.number)).phase).toBe('settled')
+    const bets = (await betsOf(who.visitor, 'settled')).filter((bet) => bet.match.number === match.number)
+    expect(bets).toHaveLength(3)
+    expect(bets.filter(({ settlement }) => settlement?.grade === 'win')).toHaveLength(1)
+    const won = bets.reduce((sum, { settlement }) => sum + BigInt(settlement?.paid ?? 0), 0n)
+    expect(before - (await cash(who))).toBe(BigInt(units(3)) - won)
+  })
+})
+
+test('the demo member has bets on the next matches, once', async () => {
+  const demo = await signIn(server, 'demo')
+  for (let times = 0; times < 2; times += 1) await betOnSportsForDemo(server)
+  const bets = await betsOf(demo, 'open')
+  expect(bets.length).toBeGreaterThan(0)
+  expect(new Set(bets.map(({ id }) => id)).size).toBe(bets.length)
+  expect(bets.length).toBeLessThanOrEqual(6)
+})
+
+test('[SL10] what was risked is published with the round, and counts for rewards', async () => {
+  const who = await owner()
+  const match = await openMatch(server)
+  const body = resultBet(match, 'home', units(4))
+  await placeOn(who.visitor, body)
+  const over = await playOut(server, match.number)
+  const [bet] = await betsOf(who.visitor, 'settled')
+  const { rows } = await server.db.read((tx) =>
+    sql<{ body: unknown }>`select body from outbox where topic = 'money.batch'`.execute(tx),
+  )
+  const rounds = rows
+    .flatMap((row) => parsePublishedRounds(row.body))
+    .filter(({ wallet }) => wallet === who.memberWallets.cash)
+  const [round] = rounds
+  expect(rounds).toHaveLength(1)
+  expect(round?.validBet).toBe(BigInt(bet?.settlement?.validBet ?? -1))
+  expect(round?.stake).toBe(BigInt(units(4)))
+  const [valid] = validBetsOf(rounds, rewardGames({ slots: [], arcades: [], shareds: [] }))
+  // Three quarters: the book keeps at least 3 % of a valid bet, and 4 % counts in full.
+  expect(valid).toMatchObject({ gameType: 'SPORTS', valid: ((round?.validBet ?? 0n) * 3n) / 4n })
+  expect(over.phase).toBe('settled')
+})

@@ -1,0 +1,54 @@
+import { BadgeCheck, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SportsMatch } from '@ronda/contract'
+import { Button } from '@ronda/ui'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
+import { isGenuine } from './checkMatch.ts'
+
+function Field({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-text-soft text-xs">{label}</dt>
+      <dd className="font-mono text-xs break-all">{value}</dd>
+    </div>
+  )
+}
+
+/** What a match is verified with, and its replay in the browser. */
+export function MatchCheck({ match }: { readonly match: SportsMatch }) {
+  const t = useTranslations('sports.check')
+  const [isGood, setGood] = useState<boolean>()
+  const { proof } = match
+  return (
+    <PanelCard title={t('title')}>
+      {proof.beaconRound === null && <p className="text-text-soft text-sm">{t('noBeacon')}</p>}
+      {proof.secret === null && <p className="text-text-soft text-sm">{t('before')}</p>}
+      <dl className="grid grid-cols-1 gap-3">
+        {proof.secret !== null && <Field label={t('secret')} value={proof.secret} />}
+        <Field label={t('commitment')} value={proof.commitment} />
+        <Field label={t('terminal')} value={proof.terminal} />
+        <Field label={t('place')} value={String(proof.place)} />
+        <Field label={t('salt')} value={proof.salt} />
+        {proof.beaconRound !== null && (
+          <Field label={t('beacon', { round: proof.beaconRound })} value={proof.signature ?? '–'} />
+        )}
+      </dl>
+      {proof.secret !== null && (
+        <Button variant="quiet" onClick={() => setGood(isGenuine(match))}>
+          {t('start')}
+        </Button>
+      )}
+      {isGood !== undefined && (
+        <p role="status" className={isGood ? 'text-gain flex gap-2 text-sm' : 'text-loss flex gap-2 text-sm'}>
+          {isGood ? (
+            <BadgeCheck aria-hidden className="size-icon shrink-0" />
+          ) : (
+            <TriangleAlert aria-hidden className="size-icon shrink-0" />
+          )}
+          {t(isGood ? 'good' : 'bad')}
+        </p>
+      )}
+    </PanelCard>
+  )
+}

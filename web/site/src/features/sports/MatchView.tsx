@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SportsMatch, SportsQuote } from '@ronda/contract'
+import { LoadError } from '@ronda/base/layout/LoadError.tsx'
+import { Skeleton, Tabs, useLocale, useNow } from '@ronda/ui'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
+import { MatchCheck } from './MatchCheck.tsx'
+import { MatchClock, type Timing } from './MatchLine.tsx'
+import { OddsButton, type Choosing } from './OddsButton.tsx'
+import { matchQuery } from './sports.queries.ts'
+import { chanceText, columnsOf, groupsOf, type MarketGroup } from './sportsView.ts'
+import { useMarketTexts } from './useMarketTexts.ts'
+
+type HeadProps = Timing & { readonly match: SportsMatch }
+
+/** The teams, the clock and the score. */
+function Head({ match, nowMs, aheadMs }: HeadProps) {
+  const t = useTranslations('sports')
+  const { home, away, score } = match
+  return (
+    <header className="bg-surface-1 border-line grid gap-2 rounded-xl border p-5 text-center">
+      <p className="text-text-soft text-sm">
+        {[t(`leagues.${match.league}`), t('round', { round: match.round + 1 }), t('simulated')].join(' · ')}
+      </p>
+      <h2 className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 text-xl font-bold">
+        <span className="truncate text-end">{home}</span>
+        <span className="tabular text-3xl">{score === null ? '–' : t('score', score)}</span>
+        <span className="truncate text-start">{away}</span>
+      </h2>
+      <p className="tabular text-text-soft text-sm">
+        <MatchClock match={match} nowMs={nowMs} aheadMs={aheadMs} />
+      </p>
+      {match.void !== null && (
+        <p className="text-loss text-sm">
+          {t('clause', { reason: t(`voids.${match.void.reason}`), clause: match.void.clause })}
+        </p>
+      )}
+    </header>
+  )
+}
+
+type MarketProps = Choosing & { readonly match: SportsMatch; readonly quote: SportsQuote }
+
+/** A market with all its choices; once bets have closed, with the fair chance of each. */
+function Market({ match, quote, ...choosing }: MarketProps) {
+  const t = useTranslations('sports')
+  const locale = useLocale()
+  const { marketName, choiceName } = useMarketTexts()
+  const name = marketName(quote.market, match)
+  return (
+    <section aria-label={name} className="grid gap-2">
+      <h3 className="text-sm font-medium">{name}</h3>
+      <ul className={columnsOf(quote) === 3 ? 'grid grid-cols-3 gap-1' : 'grid grid-cols-2 gap-1'}>
+        {quote.choices.map(({ choice, price, fair }) => (
+          <li key={choice} className="grid min-w-0 gap-1">
+            <OddsButton
+              {...choosing}
+              match={match}
+              market={quote.market}
+              choice={choice}
+              price={price}
+              label={choiceName(quote.market, choice, match)}
+            />
+            {fair !== null && (
+              <span className="text-text-faint tabular truncate text-center text-xs">
+                {t('fair', { chance: chanceText(fair, locale) })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const STATS = ['goal', 'corner', 'yellow', 'red'] as const
+
+/** How often each thing has happened for each side, and what happened, the latest first. */
+function Happened({ match }: { readonly match: SportsMatch }) {
+  const t = useTranslations('sports')
+  const { events } = match
+  const count = (kind: string, side: string): number =>
+    events.filter((event) => event.kind === kind && event.side === side).length
+  return (
+    <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
+      <PanelCard title={t('stats.title')}>
+        <dl className="grid gap-2">
+          {STATS.map((kind) => (
+            <div key={kind} className="grid grid-cols-[2rem_minmax(0,1fr)_2rem] text-center">
+              <dd className="tabular font-bold">{count(kind, 'home')}</dd>
+              <dt className="text-text-soft text-sm">{t(`stats.${kind}`)}</dt>
+              <dd className="tabular font-bold">{count(kind, 'away')}</dd>
+            </div>
+          ))}
+        </dl>
+      </PanelCard>
+      <PanelCard title={t('events.title')}>
+        {events.length === 0 ? (
+          <p className="text-text-soft text-sm">{t('events.none')}</p>
+        ) : (
+          <ol aria-live="polite" className="grid max-h-64 gap-1 overflow-y-auto text-sm">
+            {events.toReversed().map(({ minute, kind, side, shirt }, at) => (
+              <li key={events.length - at} className="flex gap-3">
+                <span className="tabular text-text-soft w-8 shrink-0 text-end">{t('minute', { minute })}</span>
+                {t(`events.${kind}`, { team: match[side], shirt: shirt ?? 0 })}
+              </li>
+            ))}
+          </ol>
+        )}
+      </PanelCard>
+    </div>
+  )
+}
+
+function Meetings({ match }: { readonly match: SportsMatch }) {
+  const t = useTranslations('sports')
+  return (
+    <PanelCard title={t('meetings.title')}>
+      {match.meetings.length === 0 ? (
+        <p className="text-text-soft text-sm">{t('meetings.none')}</p>
+      ) : (
+        <ul className="grid gap-1 text-sm">
+          {match.meetings.map(({ round, home, away, score }) => (
+            <li key={round} className="flex justify-between gap-3">
+              <span className="truncate">{t('versus', { home, away })}</span>
+              <span className="tabular font-bold">{t('score', score)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PanelCard>
+  )
+}
+
+/** One match: its markets in groups, what has happened, and how to check it. */
+export function MatchView({ number, ...choosing }: Choosing & { readonly number: number }) {
+  const t = useTranslations('sports')
+  const nowMs = useNow()
+  const { data, error, isError, refetch } = useQuery(matchQuery(number))
+  const [group, setGroup] = useState<MarketGroup>('main')
+  return (
+    <div className="grid grid-cols-1 content-start gap-4">
+      <Link
+        to="/sports"
+        search={{}}
+        className="text-text-soft hover:text-text flex min-h-control-small w-fit items-center gap-1 text-sm"
+      >
+        <ChevronLeft aria-hidden className="size-icon-small rtl:-scale-x-100" />
+        {t('back')}
+      </Link>
+      {data === undefined ? (
+        isError ? (
+          <LoadError title={t('failed')} error={error} onRetry={refetch} />
+        ) : (
+          <Skeleton className="h-stage-text rounded-xl" />
+        )
+      ) : (
+        <>
+          <Head match={data.match} nowMs={nowMs} aheadMs={data.aheadMs} />
+          {data.match.state !== 'open' && data.match.state !== 'void' && <Happened match={data.match} />}
+          <Tabs
+            label={t('groupsLabel')}
+            tabs={groupsOf(data.match.quotes).map(([id]) => ({ id, label: t(`groups.${id}`) }))}
+            chosen={group}
+            onChoose={setGroup}
+          >
+            <div className="bg-surface-1 border-line grid grid-cols-1 gap-5 rounded-xl border p-4 tablet:p-5">
+              {groupsOf(data.match.quotes)
+                .filter(([id]) => id === group)
+                .flatMap(([, quotes]) => quotes)
+                .map((quote) => (
+                  <Market key={quote.market.id} match={data.match} quote={quote} {...choosing} />
+                ))}
+            </div>
+          </Tabs>
+          <Meetings match={data.match} />
+          <MatchCheck match={data.match} />
+        </>
+      )}
+    </div>
+  )
+}

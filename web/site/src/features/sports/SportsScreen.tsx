@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { SPORTS_LEAGUES, type SportsLeague } from '@ronda/contract'
+import { useStoredChoice } from '@ronda/base/browser/useStoredChoice.ts'
+import { useWide } from '@ronda/base/browser/useWide.ts'
+import { ODDS_FORMATS, type OddsFormat } from '@ronda/games/sports'
+import { chipClass, Dialog, Select } from '@ronda/ui'
+import { PanelCard } from '../../shell/layout/PanelCard.tsx'
+import { Board } from './Board.tsx'
+import { MatchView } from './MatchView.tsx'
+import { MyBets } from './MyBets.tsx'
+import type { Choosing } from './OddsButton.tsx'
+import { EmptySlip, Slip } from './Slip.tsx'
+import { isSame, type Selection } from './slip.ts'
+import { boardQuery } from './sports.queries.ts'
+import { SPORTS_VIEWS, type SportsAddress } from './sportsAddress.ts'
+import { SportsRules } from './SportsRules.tsx'
+import { Results, Standings } from './Standings.tsx'
+
+type ToolsProps = {
+  readonly address: SportsAddress
+  readonly format: OddsFormat
+  readonly onFormat: (format: OddsFormat) => void
+}
+
+/** The parts of the page, the league, and the format of odds. */
+function Tools({ address, format, onFormat }: ToolsProps) {
+  const t = useTranslations('sports')
+  const navigate = useNavigate()
+  const { view = 'board', match, league } = address
+  const hasLeague = match === undefined && (view === 'board' || view === 'tables' || view === 'results')
+  const isEvery = view === 'board'
+  const leagues = SPORTS_LEAGUES.map((value) => ({ value, label: t(`leagues.${value}`) }))
+  return (
+    <div className="grid grid-cols-1 gap-3 desktop:flex desktop:items-center desktop:justify-between">
+      <nav aria-label={t('title')} className="scroll-row flex gap-2">
+        {SPORTS_VIEWS.map((each) => (
+          <Link
+            key={each}
+            to="/sports"
+            search={each === 'board' ? {} : { view: each }}
+            aria-current={each === view && match === undefined ? 'page' : undefined}
+            className={chipClass(each === view && match === undefined ? 'chosen' : 'open')}
+          >
+            {t(`views.${each}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className="flex flex-wrap gap-2">
+        {hasLeague && (
+          <Select
+            label={t('league')}
+            value={league ?? (isEvery ? '' : SPORTS_LEAGUES[0])}
+            options={isEvery ? [{ value: '', label: t('allLeagues') }, ...leagues] : leagues}
+            onChoose={(value) => {
+              const chosen = SPORTS_LEAGUES.find((each) => each === value)
+              void navigate({
+                to: '/sports',
+                search: { ...(view !== 'board' && { view }), ...(chosen && { league: chosen }) },
+              })
+            }}
+          />
+        )}
+        <Select
+          label={t('odds.label')}
+          value={format}
+          options={ODDS_FORMATS.map((value) => ({ value, label: t(`odds.${value}`) }))}
+          onChoose={(value) => {
+            const chosen = ODDS_FORMATS.find((each) => each === value)
+            if (chosen !== undefined) onFormat(chosen)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function View({ address, choosing }: { readonly address: SportsAddress; readonly choosing: Choosing }) {
+  const { view, match } = address
+  const league: SportsLeague = address.league ?? SPORTS_LEAGUES[0]
+  if (match !== undefined) return <MatchView key={match} number={match} {...choosing} />
+  switch (view) {
+    case 'mine':
+      return <MyBets format={choosing.format} />
+    case 'tables':
+      return <Standings league={league} />
+    case 'results':
+      return <Results league={league} />
+    case 'rules':
+      return <SportsRules />
+    default:
+      return <Board league={address.league} {...choosing} />
+  }
+}
+
+/** The sportsbook: what the address names, and the slip beside it; on a phone the slip is a dialog. */
+export function SportsScreen({ address }: { readonly address: SportsAddress }) {
+  const t = useTranslations('sports')
+  const isWide = useWide()
+  const [stored, setFormat] = useStoredChoice('sports.odds', ODDS_FORMATS)
+  const format: OddsFormat = stored ?? 'decimal'
+  const [selection, setSelection] = useState<Selection>()
+  const { data: offered } = useQuery(boardQuery)
+  const remove = (): void => setSelection(undefined)
+  const choosing: Choosing = {
+    format,
+    chosen: selection,
+    onChoose: (next) => setSelection(isSame(selection, next) ? undefined : next),
+  }
+  const slip = selection !== undefined && offered !== undefined && (
+    <Slip
+      key={`${selection.match.number} ${selection.market.id} ${selection.choice}`}
+      selection={selection}
+      format={format}
+      offered={offered}
+      hasPad={!isWide}
+      onRemove={isWide ? remove : undefined}
+      onReprice={(price, priceVersion) => setSelection({ ...selection, price, priceVersion })}
+      onPlaced={remove}
+    />
+  )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Tools address={address} format={format} onFormat={setFormat} />
+      <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_20rem]">
+        <View address={address} choosing={choosing} />
+        {isWide && (
+          <aside className="sticky top-20">
+            <PanelCard title={t('slip.title')}>{slip === false ? <EmptySlip /> : slip}</PanelCard>
+          </aside>
+        )}
+      </div>
+      {!isWide && slip !== false && (
+        <Dialog title={t('slip.title')} closeLabel={t('slip.remove')} onClose={remove}>
+          {slip}
+        </Dialog>
+      )}
+    </div>
+  )
+}

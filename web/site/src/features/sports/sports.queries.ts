@@ -1,0 +1,51 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { SportsLeague } from '@ronda/contract'
+import { seconds } from '@ronda/core'
+import { api, granted } from '@ronda/base/call/api.ts'
+
+/** A minute of a match takes two seconds. */
+const AGAIN_MS = seconds(2)
+const TABLE_MS = seconds(20)
+
+export const SPORTS_KEY = ['sports'] as const
+
+export const boardQuery = queryOptions({
+  queryKey: [...SPORTS_KEY, 'board'],
+  async queryFn() {
+    const board = granted(await api.sports.board())
+    // The server's clock decides when bets close, whatever this device's clock says.
+    return { ...board, aheadMs: board.nowMs - Date.now() }
+  },
+  refetchInterval: AGAIN_MS,
+})
+export type Board = Awaited<ReturnType<NonNullable<(typeof boardQuery)['queryFn']>>>
+
+export const matchQuery = (number: number) =>
+  queryOptions({
+    queryKey: [...SPORTS_KEY, 'match', number],
+    async queryFn() {
+      const found = granted(await api.sports.match({ number }))
+      return { ...found, aheadMs: found.nowMs - Date.now() }
+    },
+    // What has ended does not change.
+    refetchInterval: ({ state }) => (state.data?.match.state === 'ended' ? false : AGAIN_MS),
+    retry: false,
+  })
+
+export const leagueQuery = (league: SportsLeague) =>
+  queryOptions({
+    queryKey: [...SPORTS_KEY, 'league', league],
+    queryFn: async () => granted(await api.sports.league({ league })),
+    refetchInterval: TABLE_MS,
+  })
+
+export const betsQuery = (state: 'open' | 'settled') =>
+  infiniteQueryOptions({
+    queryKey: [...SPORTS_KEY, 'bets', state],
+    queryFn: async ({ pageParam }) =>
+      granted(await api.sports.bets({ state, ...(pageParam !== undefined && { before: pageParam }) })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchInterval: TABLE_MS / 4,
+    meta: { isPrivate: true },
+  })

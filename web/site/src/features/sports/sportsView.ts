@@ -1,0 +1,84 @@
+import type { SportsListed, SportsMarket, SportsQuote } from '@ronda/contract'
+import type { Currency } from '@ronda/core'
+import { mostPaid, type Slip } from '@ronda/games/sports'
+
+const QUARTERS = 4
+const BILLION = 1e9
+
+/** A line in quarters as a number of goals: `2.25`. A handicap has its sign. */
+export function lineText(quarters: number, isSigned: boolean, locale: string): string {
+  const number = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+    signDisplay: isSigned ? 'exceptZero' : 'auto',
+  })
+  return number.format(quarters / QUARTERS)
+}
+
+/** A chance in billionths as a percentage. */
+export const chanceText = (billionths: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(billionths / BILLION)
+
+/** The margin of an overround in millionths. */
+export const marginText = (overround: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(1 - 1_000_000 / overround)
+
+export type MarketGroup = 'main' | 'goals' | 'handicap' | 'half' | 'score'
+export const MARKET_GROUPS: readonly MarketGroup[] = ['main', 'goals', 'handicap', 'half', 'score']
+
+const GROUP_OF: Readonly<Record<SportsMarket['kind'], MarketGroup>> = {
+  result: 'main',
+  doubleChance: 'main',
+  drawNoBet: 'main',
+  bothScore: 'main',
+  asianHandicap: 'handicap',
+  handicap: 'handicap',
+  total: 'goals',
+  oddEven: 'goals',
+  race: 'goals',
+  goal: 'goals',
+  correctScore: 'score',
+  halfTimeFullTime: 'half',
+}
+
+export const groupOf = ({ kind, period }: SportsMarket): MarketGroup => (period === 'match' ? GROUP_OF[kind] : 'half')
+
+/** The markets of a match by group; groups without any are left out. */
+export function groupsOf(quotes: readonly SportsQuote[]): readonly (readonly [MarketGroup, readonly SportsQuote[]])[] {
+  return MARKET_GROUPS.map(
+    (group) => [group, quotes.filter(({ market }) => groupOf(market) === group)] as const,
+  ).filter(([, list]) => list.length > 0)
+}
+
+/** Choices side by side: three where there are three, else two. */
+export const columnsOf = ({ choices }: SportsQuote): 2 | 3 => (choices.length % 3 === 0 || choices.length > 6 ? 3 : 2)
+
+export type Single = { readonly price: number; readonly stake: bigint; readonly currency: Currency }
+
+/** What a single bet pays if it wins, as the server settles it. */
+export function paysOf({ price, stake, currency }: Single): bigint {
+  const slip: Slip = {
+    currency,
+    unit: stake,
+    sizes: [1],
+    isEachWay: false,
+    isFree: false,
+    selections: [{ kind: 'plain', fixture: '1', price, isBanker: false, place: null }],
+  }
+  return mostPaid(slip)
+}
+
+/** Digits of a keypad after one more key, as whole units of the currency. */
+export function typeDigit(text: string, digit: string): string {
+  const next = text === '0' || text === '' ? digit : text + digit
+  return next.length > 9 ? text : next
+}
+
+export const eraseDigit = (text: string): string => text.slice(0, -1)
+
+/** Minutes and seconds until a moment, never below zero. */
+export const leftMs = (atMs: number, nowMs: number, aheadMs: number): number => Math.max(0, atMs - nowMs - aheadMs)
+
+/** Matches of one league, or of all. */
+export const inLeague = (list: readonly SportsListed[], league: string | undefined): readonly SportsListed[] =>
+  league === undefined ? list : list.filter((match) => match.league === league)
