@@ -22,6 +22,7 @@ const OFFER_REFUSALS = [
   'agentContract.none_own',
   'agentContract.above_upline',
   'agentContract.other_period',
+  'agentContract.other_rules',
 ] as const
 
 /** An answer to an offer, or the end of a contract, by the name of the public interface for each kind. */

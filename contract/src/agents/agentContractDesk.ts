@@ -29,7 +29,12 @@ export type ContractProposal = z.infer<typeof proposal>
 
 const reason = written(3, 500)
 const decided = ['agentContract.unknown', 'reward.same_person', 'reward.decided', 'reward.expired'] as const
-const offered = ['agentContract.off', 'agentContract.above_upline', 'agentContract.other_period'] as const
+const offered = [
+  'agentContract.off',
+  'agentContract.above_upline',
+  'agentContract.other_period',
+  'agentContract.other_rules',
+] as const
 
 /** Contracts of agents for staff. What the platform offers is proposed by one and approved by another. */
 export const agentContractDesk = {

@@ -7,6 +7,7 @@ export const agentContractRefusalStatus = {
   'agentContract.none_own': 409,
   'agentContract.above_upline': 409,
   'agentContract.other_period': 409,
+  'agentContract.other_rules': 409,
   'agentContract.offer_open': 409,
   'agentContract.decided': 409,
   'agentContract.expired': 409,

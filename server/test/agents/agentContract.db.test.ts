@@ -30,7 +30,7 @@ let server: Server
 let ana: Visitor
 let eva: Visitor
 let lines = 0
-const LINES = 15
+const LINES = 20
 
 beforeAll(async () => {
   server = await openTestServer({
@@ -128,6 +128,20 @@ test('an offer: is refused above what the one who offers has, for another period
   }
   const none = { server, by: mid.visitor, to: low.name }
   expect(codeOf(await propose(none, termsAt(1)))).toBe('agentContract.none_own')
+})
+
+test('an offer: has no tier that the own contract does not cover, and keeps its rules', async () => {
+  const rows = [
+    { validBetMin: '0', lossMin: '1000000', activeMembersMin: 1, rateMillionths: 100_000 },
+    { validBetMin: '0', lossMin: '100000000000', activeMembersMin: 1, rateMillionths: 300_000 },
+  ]
+  const own = { tiers: rows, carry: 'unlimited' }
+  const { head, mid } = await openLine(0, own)
+  const code = async (terms: object) =>
+    codeOf(await propose({ server, by: head.visitor, to: mid.name }, termsAt(0, { ...own, ...terms })))
+  expect(await code({ tiers: [{ ...rows[1], lossMin: '0', activeMembersMin: 0 }] })).toBe('agentContract.above_upline')
+  expect(await code({ carry: 'none' })).toBe('agentContract.other_rules')
+  expect(await code({ tiers: rows.slice(1) })).toBeUndefined()
 })
 
 test('an offer: that nobody answers expires', async () => {
@@ -262,6 +276,34 @@ test('who may: a stranger, and the agents on neither side, know no contract and 
   expect(codeOf(await process(mid.visitor, offered.id, 'reject', { kind: 'dailySalary' }))).toBe(
     'agentContract.unknown',
   )
+})
+
+test('who may: an agent who no longer stands above is told nothing of the figures of the team', async () => {
+  const { head, mid } = await openLine()
+  const other = await openLine(60)
+  const { id } = await grant(head, mid, 40)
+  const figuresFor = async ({ visitor }: Agent) =>
+    codeOf(await visitor.ask('GET', `/wps/agent/contracts/${id}/examples?count=3`))
+  expect(await figuresFor(mid)).toBeUndefined()
+  await freshen(server)
+  const move = { key: randomUUID(), member: mid.name, upline: other.head.name, reason: 'the agent asked' }
+  expect((await ana.ask('POST', '/api/v1/office/tree/moves', move)).status).toBe(200)
+  expect(await figuresFor(head)).toBe('agentContract.unknown')
+})
+
+test('who may: nobody of the staff ends a contract with an account of their own, on either side', async () => {
+  const { head, mid } = await openLine()
+  const { id } = await grant(head, mid, 40)
+  const device = Buffer.from(randomUUID())
+  const accounts = [await accountNamed(server, 'supervisora'), await accountNamed(server, head.name)]
+  const rows = accounts.map((account) => ({ account, device, seen_at: new Date(server.clock.nowMs()) }))
+  await server.db.write((tx) => tx.insertInto('known_device').values(rows).execute())
+  await freshen(server)
+  const end = (visitor: Visitor) =>
+    visitor.ask('POST', `/api/v1/office/contracts/${id}/end`, { id, reason: 'breach of terms' })
+  expect(codeOf(await end(eva))).toBe('adjustment.own_account')
+  expect((await own(mid)).contract).toMatchObject({ id, state: 'valid' })
+  expect((await end(ana)).status).toBe(200)
 })
 
 test('who may: where a kind or all contracts are off, every call is refused', async () => {

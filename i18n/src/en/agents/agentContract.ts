@@ -22,7 +22,7 @@ export const agentContract = {
   rejected: 'Offer rejected',
   impact: 'Before you accept',
   impactNone: 'No contract below you ends.',
-  impactSome: 'These contracts below you end at once, because they pay more than the new one or have another period:',
+  impactSome: 'These contracts below you end at once, because the new one does not cover them:',
   impactFailed: "Couldn't load what this changes",
   impactAccept: 'I have read it, accept',
   replaces: 'It replaces your contract of this kind.',

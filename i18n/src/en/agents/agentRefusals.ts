@@ -26,8 +26,10 @@ export const agentRefusals = {
   'agentContract.terms': 'These terms are not valid. Check the tiers, from the lowest to the highest.',
   'agentContract.none_own': 'A contract of this kind is needed above first: nobody grants what they do not have.',
   'agentContract.above_upline':
-    'That is more than the contract above has. The rate can’t be higher, nor the platform’s share lower.',
+    'That is more than the contract above has. Each tier needs one above with at least its rate and no higher minimums; the platform’s share and the valid bet of an active member can’t be lower.',
   'agentContract.other_period': 'The contract above has another period. Both must have the same.',
+  'agentContract.other_rules':
+    'The contract above counts another way. How tiers pay, the minimums and the losses must be the same in both.',
   'agentContract.offer_open': 'An offer of this kind already waits for an answer. Withdraw it first.',
   'agentContract.decided': 'This offer was already answered.',
   'agentContract.expired': 'This offer has expired.',

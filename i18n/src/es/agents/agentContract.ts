@@ -24,7 +24,7 @@ export const agentContract: Texts<typeof english> = {
   rejected: 'Oferta rechazada',
   impact: 'Antes de aceptar',
   impactNone: 'No termina ningún contrato debajo de ti.',
-  impactSome: 'Estos contratos debajo de ti terminan enseguida, porque pagan más que el nuevo o tienen otro período:',
+  impactSome: 'Estos contratos debajo de ti terminan enseguida, porque el nuevo no los cubre:',
   impactFailed: 'No pudimos cargar qué cambia',
   impactAccept: 'Lo leí, aceptar',
   replaces: 'Reemplaza tu contrato de este tipo.',

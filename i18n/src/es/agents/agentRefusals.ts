@@ -28,8 +28,10 @@ export const agentRefusals: Texts<typeof english> = {
   'agentContract.terms': 'Estos términos no son válidos. Revisa los niveles, del más bajo al más alto.',
   'agentContract.none_own': 'Antes hace falta un contrato de este tipo por encima: nadie concede lo que no tiene.',
   'agentContract.above_upline':
-    'Es más de lo que tiene el contrato de arriba. La tasa no puede ser mayor, ni la parte de la plataforma menor.',
+    'Es más de lo que tiene el contrato de arriba. Cada nivel necesita uno arriba con al menos su tasa y sin mínimos más altos; la parte de la plataforma y la apuesta válida de un miembro activo no pueden ser menores.',
   'agentContract.other_period': 'El contrato de arriba tiene otro período. Los dos deben tener el mismo.',
+  'agentContract.other_rules':
+    'El contrato de arriba cuenta de otra manera. Cómo pagan los niveles, los mínimos y las pérdidas deben ser iguales en los dos.',
   'agentContract.offer_open': 'Ya hay una oferta de este tipo sin respuesta. Retírala primero.',
   'agentContract.decided': 'Esta oferta ya fue respondida.',
   'agentContract.expired': 'Esta oferta venció.',

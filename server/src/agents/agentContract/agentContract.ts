@@ -12,7 +12,11 @@ import {
 /** An offer that is not answered in this time expires: the figures behind it are no longer those of today. */
 export const OFFER_OPEN_MS = days(7)
 
-export type GrantRefusal = 'agentContract.none_own' | 'agentContract.above_upline' | 'agentContract.other_period'
+export type GrantRefusal =
+  | 'agentContract.none_own'
+  | 'agentContract.above_upline'
+  | 'agentContract.other_period'
+  | 'agentContract.other_rules'
 
 /** Whether terms can be a contract in the brand's currency. */
 export const areTermsGood = (terms: Terms, currency: string): boolean =>
@@ -32,17 +36,15 @@ export type Granting = {
 const REFUSALS = {
   above_upline: 'agentContract.above_upline',
   other_period: 'agentContract.other_period',
+  other_rules: 'agentContract.other_rules',
 } as const
 
 /** Why terms may not be offered now, or undefined. An agent grants only from an own contract of the same kind. */
 export function refusalOfGrant({ offer, upline, above }: Granting): GrantRefusal | undefined {
-  const own = above.find(({ agent }) => agent === upline)
-  if (upline !== null && own === undefined) return 'agentContract.none_own'
+  const hasOwn = above.some(({ agent }) => agent === upline)
+  if (upline !== null && !hasOwn) return 'agentContract.none_own'
   const refusal = refusalOfOffer(offer, above)
-  if (refusal !== undefined) return REFUSALS[refusal]
-  // Without this an agent could give back the platform's share to whoever is below.
-  const keepsShare = own === undefined || offer.terms.platformMillionths >= own.terms.platformMillionths
-  return keepsShare ? undefined : 'agentContract.above_upline'
+  return refusal && REFUSALS[refusal]
 }
 
 /** The contracts that end with an acceptance, in the order of their ids. */
@@ -104,8 +106,8 @@ export function endingOf({ endingSide, noticeDays }: Deciding, side: 'agent' | '
 }
 
 /**
- * The contracts in the branch of an agent who was moved that cannot stay below the new line: those that pay more than
- * the nearest contract above, or are of another period.
+ * The contracts in the branch of an agent who was moved that cannot stay below the new line: those that could not be
+ * granted from the nearest contract above.
  */
 export const endedByMove = (
   branch: readonly Standing[],

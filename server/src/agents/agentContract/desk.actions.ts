@@ -168,7 +168,9 @@ export async function endByStaff(
   const ended = await db.transact<StoredContract, EndRefusal>(async (tx) => {
     const stored = await lockContract(tx, id)
     if (stored === undefined) return err('agentContract.unknown')
-    if (await options.isOwn(tx, by, idOf<'account'>(stored.agent))) return err('adjustment.own_account')
+    for (const party of partiesOf(stored)) {
+      if (await options.isOwn(tx, by, idOf<'account'>(party))) return err('adjustment.own_account')
+    }
     const nowMs = clock.nowMs()
     const doing = { side: 'platform', by, nowMs, note: reason } as const
     const isEnded = (await recordTerminated(tx, id, doing)) || (await recordClosed(tx, id, 'withdrawn', doing))

@@ -2,9 +2,9 @@ export { decideProposal, proposeForPlatform } from './desk.actions.ts'
 export { answerOffer, previewImpact, proposeContract } from './offer.actions.ts'
 export { countOpenContractProposals } from './proposal.sql.ts'
 export {
-  findTerms,
   listContractsIn,
   listPeriodKindsSince,
+  listTerms,
   type GoverningContract,
   type PeriodKindFound,
   type RunAsked,

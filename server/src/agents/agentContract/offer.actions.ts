@@ -215,7 +215,7 @@ async function accept(
   for (const { id } of [...(before === undefined ? [] : [before]), ...ended]) {
     await recordTerminated(tx, id, { ...doing, cause: offer.id })
   }
-  await recordAccepted(tx, offer.id, before?.id ?? null, doing)
+  await recordAccepted(tx, offer.id, doing)
   return ok(ended.map(({ agent }) => agent))
 }
 

@@ -98,7 +98,7 @@ async function correctionBills(
     const isCarried = !isSameCarried(carried, last)
     if (amount === 0n && !isCarried) continue
     bills.push(billOf(options, run, slip, { no: before.length + 1, amount, carried, until }))
-    if (isCarried) carriers.push(slip.contract)
+    if (isCarried) carriers.push(slip.account)
   }
   return { bills, carriers }
 }
@@ -112,8 +112,8 @@ function correctRun(options: RunOptions, id: string): Promise<'corrected' | 'hel
     const { bills, carriers } = await correctionBills(options, tx, run, await findLastEvent(tx))
     const postedAtMs = clock.nowMs()
     await insertBills(tx, run, bills, { postedAtMs, decideUntilMs: postedAtMs + DECIDE_MS })
-    // The next period of a contract begins with what this one carries.
-    await addLate(tx, await findNextRuns(tx, carriers, run.period.fromMs))
+    // The next period of an agent begins with what this one carries.
+    await addLate(tx, await findNextRuns(tx, carriers, run))
     await removeLate(tx, id)
     return 'corrected'
   })

@@ -1,11 +1,11 @@
 import { days, present, seconds } from '@ronda/core'
-import { makePayslips, NOTHING_CARRIED, type Carried, type Payslip } from '@ronda/core/payroll'
+import { carriedInto, makePayslips, NOTHING_CARRIED, type Carried, type Payslip } from '@ronda/core/payroll'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import { readUntilMs } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { listContractsIn, listPeriodKindsSince } from '../agentContract/index.ts'
+import { listContractsIn, listPeriodKindsSince, listTerms } from '../agentContract/index.ts'
 import { duePeriods, inputsOf, needsApproval, type NumberedContract, type RunAsked } from './run.ts'
 import { hashOfInputs } from './run.lib.ts'
 import {
@@ -14,7 +14,7 @@ import {
   findPaidUntil,
   findRun,
   insertRun,
-  listCarried,
+  listLastSlips,
   listSums,
   lockRuns,
 } from './run.sql.ts'
@@ -53,15 +53,29 @@ export async function numberContracts(tx: Tx, asked: RunAsked): Promise<readonly
   })
 }
 
+/** What comes into a period from the last payslips of the agents, by contract of the period. */
+async function findCarried(
+  tx: Tx,
+  asked: RunAsked,
+  contracts: readonly NumberedContract[],
+): Promise<ReadonlyMap<string, Carried>> {
+  const accounts = contracts.map(({ account }) => account)
+  const last = new Map((await listLastSlips(tx, accounts, asked)).map((slip) => [slip.agent, slip]))
+  const termsOf = await listTerms(tx, [...new Set([...last.values()].map(({ contract }) => contract))])
+  return new Map(
+    contracts.map(({ id, account, terms }) => {
+      const slip = last.get(account)
+      const before = slip && { ...slip, terms: present(termsOf.get(slip.contract), 'the terms of a payslip') }
+      return [id, carriedInto(terms, asked.period, before)]
+    }),
+  )
+}
+
 /** Everything that the payslips of a period are computed from. */
 export async function loadInputs(tx: Tx, asked: RunAsked, until: bigint) {
   const contracts = await numberContracts(tx, asked)
   const sums = contracts.length === 0 ? [] : await listSums(tx, asked, until)
-  const carried = await listCarried(
-    tx,
-    contracts.map(({ id }) => id),
-    asked.period.fromMs,
-  )
+  const carried = await findCarried(tx, asked, contracts)
   return inputsOf(asked, contracts, sums, (contract): Carried => carried.get(contract) ?? NOTHING_CARRIED)
 }
 
