@@ -4,10 +4,10 @@ import { epochMs, hex64, key, uuid, wholeInAddress } from '../wire.ts'
 import {
   agentContract,
   contractExample,
+  contractImpact,
   contractNext,
   contractTerms,
   contractVersion,
-  endedContract,
   noticeDays,
   payKind,
 } from './agentContractTerms.ts'
@@ -31,7 +31,7 @@ const process = (name: string, of: string) =>
     method: 'POST',
     path: `/wps/relay/${name}`,
     may: 'agent',
-    says: `Accepts or rejects an offer of ${of}, or asks to end a contract. Accepting needs the hash of the impact that was shown. Sent twice, it happens once.`,
+    says: `Accepts or rejects an offer of ${of}, or asks to end a contract. Accepting and ending need the hash of the impact that was shown. Sent twice, it happens once.`,
     request: z.strictObject({ id: uuid, action: z.enum(CONTRACT_ACTIONS), impact: z.optional(hex64) }),
     reply: agentContract,
     refusals: [
@@ -116,9 +116,9 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/agent/contracts/:id/impact',
     may: 'agent',
-    says: 'Which contracts below the caller end if an offer is accepted. The hash is sent with the acceptance.',
+    says: 'Which contracts below end if an offer is accepted, or if a valid contract ends. The hash is sent with the answer.',
     request: z.strictObject({ id: uuid }),
-    reply: z.strictObject({ ended: z.array(endedContract), hash: hex64 }),
+    reply: contractImpact,
     refusals: ['agentContract.unknown', 'agentContract.decided', 'agentContract.expired', ...OFFER_REFUSALS],
     perMinute: 120,
   }),

@@ -67,8 +67,12 @@ export type ContractStepShown = z.infer<typeof contractStep>
 export const contractVersion = z.strictObject({ ...contractFields, steps: z.array(contractStep) })
 export type ContractVersion = z.infer<typeof contractVersion>
 
-/** An agent whose contract would end; the name is shortened. */
-export const endedContract = z.strictObject({ ...contractPerson.shape, rateMillionths: share })
+/** An agent whose contract would end; the name is shortened for agents. */
+const endedContract = z.strictObject({ ...contractPerson.shape, rateMillionths: share })
+
+/** What ends with a change: the first ones, how many, and the hash that says that all of them were shown. */
+export const contractImpact = z.strictObject({ ended: z.array(endedContract), count: whole, hash: hex64 })
+export type ContractImpact = z.infer<typeof contractImpact>
 
 /** What a contract pays, or would have paid, for one period. */
 export const contractExample = z.strictObject({

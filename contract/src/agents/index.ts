@@ -46,6 +46,7 @@ export {
   contractTerms,
   type AgentContract,
   type ContractExample,
+  type ContractImpact,
   type ContractStepShown,
   type ContractVersion,
 } from './agentContractTerms.ts'

@@ -215,13 +215,13 @@ async function ratesIn(line: readonly Agent[]): Promise<readonly number[]> {
 test('a contract ends: when both sides have asked, and not before', async () => {
   const { head, mid } = await openLine()
   const { id } = await grant(head, mid, 40)
-  const asked = valueIn(await process(head.visitor, id, 'terminate'))
+  const asked = valueIn(await terminate(head.visitor, id))
   expect(asked).toMatchObject({ state: 'valid', endingSide: 'upline', validTo: null })
-  expect(valueIn(await process(head.visitor, id, 'terminate'))).toMatchObject({ state: 'valid' })
+  expect(valueIn(await terminate(head.visitor, id))).toMatchObject({ state: 'valid' })
   expect(await flagsOf(mid)).toMatchObject({ divtypereq: 2, divinfotype: 1 })
   expect((await head.visitor.ask('POST', `/wps/agent/contracts/${id}/withdraw`, {})).status).toBe(200)
-  expect(valueIn(await process(mid.visitor, id, 'terminate'))).toMatchObject({ state: 'valid', endingSide: 'agent' })
-  expect(valueIn(await process(head.visitor, id, 'terminate'))).toMatchObject({ state: 'terminated' })
+  expect(valueIn(await terminate(mid.visitor, id))).toMatchObject({ state: 'valid', endingSide: 'agent' })
+  expect(valueIn(await terminate(head.visitor, id))).toMatchObject({ state: 'terminated' })
   expect(codeOf(await process(mid.visitor, id, 'terminate'))).toBe('agentContract.not_valid')
 })
 
@@ -229,7 +229,7 @@ test('a contract ends: after the notice that it states, asked for by one side', 
   const { head, mid } = await openLine()
   const offered = await offer(head, mid, 40, { noticeDays: 10 })
   await accept(mid.visitor, offered.id)
-  const asked = valueIn(await process(mid.visitor, offered.id, 'terminate'))
+  const asked = valueIn(await terminate(mid.visitor, offered.id))
   expect(asked.validTo).toBeGreaterThan(server.clock.nowMs() + days(9))
   const { options } = server.features.agentContract
   const at = (plus: number) => ({ ...options.clock, nowMs: () => server.clock.nowMs() + plus })
@@ -248,8 +248,7 @@ test('a contract ends: when staff move its agent to another line, and the contra
   await grant(head, mid, 40)
   await grant(mid, low, 35)
   await freshen(server)
-  const move = { key: randomUUID(), member: mid.name, upline: other.head.name, reason: 'the agent asked' }
-  expect((await ana.ask('POST', '/api/v1/office/tree/moves', move)).status).toBe(200)
+  expect((await moveAgent(ana, mid.name, other.head.name)).status).toBe(200)
   expect((await own(mid)).contract).toBeNull()
   expect(await own(low)).toMatchObject({ contract: null, versions: [{ steps: [{}, {}, { note: 'moved' }] }] })
 })
@@ -286,8 +285,7 @@ test('who may: an agent who no longer stands above is told nothing of the figure
     codeOf(await visitor.ask('GET', `/wps/agent/contracts/${id}/examples?count=3`))
   expect(await figuresFor(mid)).toBeUndefined()
   await freshen(server)
-  const move = { key: randomUUID(), member: mid.name, upline: other.head.name, reason: 'the agent asked' }
-  expect((await ana.ask('POST', '/api/v1/office/tree/moves', move)).status).toBe(200)
+  expect((await moveAgent(ana, mid.name, other.head.name)).status).toBe(200)
   expect(await figuresFor(head)).toBe('agentContract.unknown')
 })
 
@@ -299,11 +297,9 @@ test('who may: nobody of the staff ends a contract with an account of their own,
   const rows = accounts.map((account) => ({ account, device, seen_at: new Date(server.clock.nowMs()) }))
   await server.db.write((tx) => tx.insertInto('known_device').values(rows).execute())
   await freshen(server)
-  const end = (visitor: Visitor) =>
-    visitor.ask('POST', `/api/v1/office/contracts/${id}/end`, { id, reason: 'breach of terms' })
-  expect(codeOf(await end(eva))).toBe('adjustment.own_account')
+  expect(codeOf(await endAsStaff(eva, id))).toBe('adjustment.own_account')
   expect((await own(mid)).contract).toMatchObject({ id, state: 'valid' })
-  expect((await end(ana)).status).toBe(200)
+  expect((await endAsStaff(ana, id)).status).toBe(200)
 })
 
 test('who may: where a kind or all contracts are off, every call is refused', async () => {
@@ -338,8 +334,7 @@ test('who may: one of the staff proposes, another approves, and the reason of an
   expect((await approve(eva)).status).toBe(200)
   expect((await accept(head.visitor, id)).status).toBe(200)
   expect(await listOfDesk(ana, `kind=dividend&state=valid&agent=${head.name}`)).toMatchObject([{ id, upline: null }])
-  const ended = await ana.ask('POST', `/api/v1/office/contracts/${id}/end`, { id, reason: 'breach of terms' })
-  expect(ended.status).toBe(200)
+  expect((await endAsStaff(ana, id)).status).toBe(200)
   const { versions } = await own(head)
   expect(versions[0]).toMatchObject({ steps: [{}, {}, { side: 'platform', note: 'breach of terms' }] })
   expect(await listOfDesk(ana, `state=valid&agent=${head.name}`)).toEqual([])

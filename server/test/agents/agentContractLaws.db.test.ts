@@ -10,6 +10,7 @@ import {
   offerByPlatform,
   process,
   propose,
+  terminate,
   termsAt,
   valueIn,
   type Shown,
@@ -82,8 +83,8 @@ async function take({ what, to, rate }: Step): Promise<void> {
   if ((what === 'accept' || what === 'grant') && offer !== null) await accept(agent, offer.id)
   if (what === 'reject' && offer !== null) await process(agent, offer.id, 'reject')
   if (what === 'end' && contract !== null) {
-    valueIn(await process(upline, contract.id, 'terminate'))
-    await process(agent, contract.id, 'terminate')
+    valueIn(await terminate(upline, contract.id))
+    await terminate(agent, contract.id)
   }
 }
 

@@ -26,6 +26,7 @@ export const agentContractTerms = {
   },
   byOther: 'Ended because another contract was accepted',
   moved: 'the agent was moved',
+  aboveEnded: 'the contract that it was granted from ended',
   periods: {
     daily: 'Every day',
     weekly: 'Every week',

@@ -5,6 +5,7 @@ export const agentRefusals = {
   'tree.same_place': 'The account is already there.',
   'tree.own_branch': 'That agent stands below this account: it cannot be its own upline.',
   'tree.too_deep': 'That line would have more levels than are allowed.',
+  'tree.impact': 'Contracts end with this move. Look at them, and move again if that is right.',
   'team.freeze_closed': 'Agents cannot freeze transfers at the moment.',
   'agentLink.unknown': 'You have no link like this.',
   'agentLink.too_many': 'You have as many links as are allowed. Open one of the stopped links again instead.',

@@ -25,6 +25,7 @@ export const agentContract: Texts<typeof english> = {
   impact: 'Antes de aceptar',
   impactNone: 'No termina ningún contrato debajo de ti.',
   impactSome: 'Estos contratos debajo de ti terminan enseguida, porque el nuevo no los cubre:',
+  impactMore: 'Y {count} más.',
   impactFailed: 'No pudimos cargar qué cambia',
   impactAccept: 'Lo leí, aceptar',
   replaces: 'Reemplaza tu contrato de este tipo.',
@@ -33,6 +34,7 @@ export const agentContract: Texts<typeof english> = {
   endBoth: 'Termina cuando la otra parte esté de acuerdo. Lo que paga el período en curso se mantiene.',
   endNotice:
     'Termina en {days} días, o enseguida si la otra parte está de acuerdo. Lo que paga el período en curso se mantiene.',
+  endSome: 'Los contratos concedidos a partir de él terminan con él. Ahora son estos:',
   agree: 'Aceptar que termine',
   agreeAsk: '¿Terminar este contrato ahora?',
   agreeText: 'El período en curso todavía se paga con él.',

@@ -28,6 +28,7 @@ export const agentContractTerms: Texts<typeof english> = {
   },
   byOther: 'Terminó porque se aceptó otro contrato',
   moved: 'el agente cambió de lugar',
+  aboveEnded: 'terminó el contrato del que se concedió',
   periods: {
     daily: 'Cada día',
     weekly: 'Cada semana',

@@ -7,6 +7,7 @@ export const agentRefusals: Texts<typeof english> = {
   'tree.same_place': 'La cuenta ya está en ese lugar.',
   'tree.own_branch': 'Ese agente está debajo de esta cuenta: no puede ser su superior.',
   'tree.too_deep': 'Esa línea tendría más niveles de los permitidos.',
+  'tree.impact': 'Con este cambio terminan contratos. Revísalos y confirma otra vez si es correcto.',
   'team.freeze_closed': 'Por ahora los agentes no pueden congelar transferencias.',
   'agentLink.unknown': 'No tienes ningún enlace así.',
   'agentLink.too_many': 'Tienes todos los enlaces que se permiten. Reabre uno de los detenidos.',

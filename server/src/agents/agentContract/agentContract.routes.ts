@@ -6,7 +6,8 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { shownContract, shownEnded, shownExample, shownOrNull, shownVersion } from './agentContract.view.ts'
 import { findContract } from './contract.sql.ts'
 import { terminate } from './end.actions.ts'
-import { answerOffer, previewImpact, proposeContract, withdraw, type ContractOptions } from './offer.actions.ts'
+import { answerOffer, proposeContract, withdraw, type ContractOptions } from './offer.actions.ts'
+import { previewImpact } from './preview.actions.ts'
 import { kindsOn, listBelow, readExamples, readOwn, readVersions, readWaiting } from './read.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
@@ -25,7 +26,7 @@ async function process(options: ContractOptions, kind: PayKind, { id, action, im
   if (known?.terms.kind !== kind) return err('agentContract.unknown' as const)
   const done =
     action === 'terminate'
-      ? await terminate(options, { id, by })
+      ? await terminate(options, { id, impact, by })
       : await answerOffer(options, { id, action, impact, by })
   return done.ok ? ok(shownContract(done.value)) : done
 }
@@ -105,9 +106,10 @@ export function agentContractRoutes(options: ContractOptions): Handlers {
     async impact({ request: { id }, caller }) {
       const found = await previewImpact(options, { id, by: caller.account.id })
       if (!found.ok) return found
-      const { ended, hash } = found.value
+      const { ended, count, hash } = found.value
       return ok({
         ended: ended.map(({ agentName, agentNumber, terms }) => shownEnded(agentName, agentNumber, highestRate(terms))),
+        count,
         hash,
       })
     },

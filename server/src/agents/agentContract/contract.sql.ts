@@ -118,8 +118,10 @@ async function selectStanding(
   which: RawBuilder<unknown>,
   line: readonly string[],
 ): Promise<readonly Standing[]> {
-  const { rows } = await sql<{ id: string; agent: string; terms: string; termsHash: string }>`
-    select id, agent, terms, terms_hash as "termsHash" from agent_contract as contract where ${which}`.execute(tx)
+  const { rows } = await sql<{ id: string; agent: string; upline: string | null; terms: string; termsHash: string }>`
+    select id, agent, upline, terms, terms_hash as "termsHash" from agent_contract as contract where ${which}`.execute(
+    tx,
+  )
   return rows.map((row) => ({ ...row, terms: termsOfText(row.terms), line }))
 }
 
@@ -185,12 +187,14 @@ export async function listForDesk(tx: Tx, asked: DeskFilter): Promise<readonly S
   return select(tx, sql`where ${sql.join(wanted, sql` and `)} order by contract.seq desc limit ${atMost}`)
 }
 
+const ofBranch = (agent: string) => sql`
+  where contract.state in ('valid', 'requested')
+    and (contract.agent = ${agent} or contract.agent in (select account from ${teamOf(agent)} as team))
+  order by contract.id`
+
 /** Valid contracts and open offers of an agent and everybody below, of every kind. */
-export async function listBranch(tx: Tx, agent: string): Promise<readonly StoredContract[]> {
-  return select(
-    tx,
-    sql`where contract.state in ('valid', 'requested')
-      and (contract.agent = ${agent} or contract.agent in (select account from ${teamOf(agent)} as team))
-    order by contract.id for update of contract`,
-  )
-}
+export const listBranch = (tx: Tx, agent: string): Promise<readonly StoredContract[]> => select(tx, ofBranch(agent))
+
+/** The same, locked until the transaction ends. */
+export const lockBranch = (tx: Tx, agent: string): Promise<readonly StoredContract[]> =>
+  select(tx, sql`${ofBranch(agent)} for update of contract`)

@@ -11,16 +11,10 @@ import {
   type Decision,
   type DecisionRefusal,
 } from '../../rewards/decision/index.ts'
-import { areTermsGood, OFFER_OPEN_MS, type GrantRefusal } from './agentContract.ts'
+import { areTermsGood, OFFER_OPEN_MS, partiesOf, type GrantRefusal } from './agentContract.ts'
 import { findContract, lockContract, type StoredContract } from './contract.sql.ts'
-import {
-  findGrantRefusal,
-  holdLine,
-  partiesOf,
-  writeOffer,
-  type Changed,
-  type ContractOptions,
-} from './offer.actions.ts'
+import { endGranted, findEndImpact } from './impact.actions.ts'
+import { findGrantRefusal, holdLine, writeOffer, type Changed, type ContractOptions } from './offer.actions.ts'
 import { findProposal, insertProposal, lockProposal, type NewProposal, type StoredProposal } from './proposal.sql.ts'
 import { recordClosed, recordTerminated } from './step.sql.ts'
 
@@ -157,28 +151,50 @@ export const expireContractProposals = (options: ContractOptions): Promise<void>
     subjectOf,
   })
 
-type EndRefusal = 'agentContract.unknown' | 'agentContract.not_valid' | 'adjustment.own_account'
+type EndRefusal =
+  | 'agentContract.unknown'
+  | 'agentContract.not_valid'
+  | 'agentContract.impact'
+  | 'adjustment.own_account'
 
-/** Ends a contract, or takes an offer back, for a reason that both sides read. Done twice, it happens once. */
+export type StaffEnding = {
+  readonly id: string
+  readonly reason: string
+  /** The hash of what was shown to end with it. */
+  readonly impact: string
+  readonly by: Id<'account'>
+}
+
+/**
+ * Ends a contract with all that were granted from it, or takes an offer back, for a reason that both sides read. Done
+ * twice, it happens once.
+ */
 export async function endByStaff(
   options: ContractOptions,
-  { id, reason, by }: { readonly id: string; readonly reason: string; readonly by: Id<'account'> },
+  { id, reason, impact, by }: StaffEnding,
 ): Changed<EndRefusal> {
   const { db, clock } = options
+  const known = await db.read((tx) => findContract(tx, id))
+  if (known === undefined) return err('agentContract.unknown')
+  let concerned = partiesOf(known)
   const ended = await db.transact<StoredContract, EndRefusal>(async (tx) => {
-    const stored = await lockContract(tx, id)
-    if (stored === undefined) return err('agentContract.unknown')
+    await holdLine(tx, known.agent, known.terms)
+    const stored = present(await lockContract(tx, id), 'a contract that was found')
     for (const party of partiesOf(stored)) {
       if (await options.isOwn(tx, by, idOf<'account'>(party))) return err('adjustment.own_account')
     }
     const nowMs = clock.nowMs()
     const doing = { side: 'platform', by, nowMs, note: reason } as const
+    const { ended: granted, hash } = await findEndImpact(tx, stored, nowMs)
+    const isOpen = stored.state === 'valid' || stored.state === 'requested'
+    if (isOpen && hash !== impact) return err('agentContract.impact')
     const isEnded = (await recordTerminated(tx, id, doing)) || (await recordClosed(tx, id, 'withdrawn', doing))
     if (!isEnded) return err('agentContract.not_valid')
-    const detail = { ...detailOf(stored), reason }
+    concerned = [...concerned, ...(await endGranted(tx, granted, nowMs))]
+    const detail = { ...detailOf(stored), reason, granted: granted.map((each) => each.id) }
     await writeAuditEntry(tx, { actor: by, action: 'contract.end', subject: subjectOf(id), detail }, nowMs)
     return ok(present(await findContract(tx, id), 'a contract that was found'))
   })
-  if (ended.ok) options.onChanged(partiesOf(ended.value))
+  if (ended.ok) options.onChanged(concerned)
   return ended
 }

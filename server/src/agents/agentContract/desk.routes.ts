@@ -1,5 +1,6 @@
 import type { agentContractDesk as calls, ContractProposal } from '@ronda/contract'
 import { err, ok, present, type Id } from '@ronda/core'
+import { highestRate } from '@ronda/core/payroll'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { decisionRefusal } from '../../rewards/decision/index.ts'
@@ -7,6 +8,7 @@ import { shownForDesk, shownVersion } from './agentContract.view.ts'
 import { findContract, listForDesk, listVersions } from './contract.sql.ts'
 import { decideProposal, endByStaff, findAgent, proposeForPlatform } from './desk.actions.ts'
 import type { ContractOptions } from './offer.actions.ts'
+import { previewEnd } from './preview.actions.ts'
 import { listProposals, type StoredProposal } from './proposal.sql.ts'
 import { withSteps } from './read.actions.ts'
 
@@ -57,11 +59,14 @@ export function agentContractDeskRoutes(options: ContractOptions): GroupHandlers
         if (contract === undefined) return err('agentContract.unknown')
         const { agent, terms } = contract
         const versions = await withSteps(tx, await listVersions(tx, { agent, kind: terms.kind }))
-        return ok({ contract: shownForDesk(contract), versions: versions.map(shownVersion) })
+        const { ended, count, hash } = await previewEnd(tx, contract, clock.nowMs())
+        const granted = ended.map((each) => ({ ...shownForDesk(each).agent, rateMillionths: highestRate(each.terms) }))
+        const impact = { ended: granted, count, hash }
+        return ok({ contract: shownForDesk(contract), versions: versions.map(shownVersion), impact })
       })
     },
-    async end({ request: { id, reason }, caller }) {
-      const ended = await endByStaff(options, { id, reason, by: caller.account.id })
+    async end({ request, caller }) {
+      const ended = await endByStaff(options, { ...request, by: caller.account.id })
       return ended.ok ? ok(shownForDesk(ended.value)) : ended
     },
     async proposals({ request: { before }, caller }) {

@@ -7,7 +7,7 @@ import type { MoveListener } from '../tree/index.ts'
 import { agentContractJobs } from './agentContract.jobs.ts'
 import { agentContractRoutes } from './agentContract.routes.ts'
 import { agentContractDeskRoutes } from './desk.routes.ts'
-import { endMoved } from './end.actions.ts'
+import { moveListener } from './end.actions.ts'
 import type { ContractOptions } from './offer.actions.ts'
 import { readFlags } from './read.actions.ts'
 
@@ -50,7 +50,7 @@ export function openAgentContractFeature({ platform, brand, settings, tree }: Ag
     },
     isOwn,
   }
-  tree.api.onMoved(endMoved)
+  tree.api.onMoved(moveListener(options))
   return {
     api: { options },
     handlers: {

@@ -1,5 +1,6 @@
 export { decideProposal, proposeForPlatform } from './desk.actions.ts'
-export { answerOffer, previewImpact, proposeContract } from './offer.actions.ts'
+export { answerOffer, proposeContract } from './offer.actions.ts'
+export { previewImpact } from './preview.actions.ts'
 export { countOpenContractProposals } from './proposal.sql.ts'
 export {
   listContractsIn,

@@ -9,29 +9,26 @@ import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { holdTree, uplinesNow } from '../tree/index.ts'
 import {
   areTermsGood,
-  endedWith,
   OFFER_OPEN_MS,
   refusalOfAnswer,
   refusalOfGrant,
   mayKeep,
+  partiesOf,
   sideOf,
   type GrantRefusal,
   type OpenRefusal,
-  type Standing,
 } from './agentContract.ts'
 import {
   findContract,
   findValid,
   insertOffer,
-  listContracts,
   listStanding,
-  listStandingBelow,
   lockContract,
   lockLine,
   type NewContract,
   type StoredContract,
 } from './contract.sql.ts'
-import { impactHash } from './impact.lib.ts'
+import { findAcceptImpact } from './impact.actions.ts'
 import { insertStep, recordAccepted, recordClosed, recordKept, recordTerminated } from './step.sql.ts'
 
 export type ContractOptions = {
@@ -50,9 +47,6 @@ export type ContractOptions = {
 }
 
 export type Changed<Refusal extends string> = Promise<Result<StoredContract, Refusal>>
-
-export const partiesOf = ({ agent, upline }: Pick<StoredContract, 'agent' | 'upline'>): readonly string[] =>
-  upline === null ? [agent] : [agent, upline]
 
 /** Keeps the tree still, and other changes to contracts of the same line out. The agents above, nearest first. */
 export async function holdLine(
@@ -143,19 +137,10 @@ export async function proposeContract(
   return offered
 }
 
-type Found = { readonly ended: readonly Standing[]; readonly hash: string }
-export type Impact = { readonly ended: readonly StoredContract[]; readonly hash: string }
-
-async function findImpact(tx: Tx, offer: StoredContract, nowMs: number): Promise<Found> {
-  const below = await listStandingBelow(tx, offer.agent, offer.terms, nowMs)
-  const ended = endedWith({ agent: offer.agent, line: [], terms: offer.terms }, below)
-  return { ended, hash: impactHash(offer, ended) }
-}
-
-type AnswerRefusal = OpenRefusal | GrantRefusal | 'agentContract.off' | 'agentContract.unknown'
+export type AnswerRefusal = OpenRefusal | GrantRefusal | 'agentContract.off' | 'agentContract.unknown'
 
 /** Why an offer cannot be accepted now, whatever it would end. */
-async function findAcceptRefusal(
+export async function findAcceptRefusal(
   tx: Tx,
   offer: StoredContract,
   line: readonly string[],
@@ -166,25 +151,6 @@ async function findAcceptRefusal(
   // Who offered it is no longer directly above.
   if (offer.upline !== null && line[0] !== offer.upline) return 'agentContract.expired'
   return findGrantRefusal(tx, offer, line, nowMs)
-}
-
-/** What accepting an offer would end. Only its agent is told. */
-export async function previewImpact(
-  options: ContractOptions,
-  { id, by }: { readonly id: string; readonly by: string },
-): Promise<Result<Impact, AnswerRefusal>> {
-  const { db, clock } = options
-  const nowMs = clock.nowMs()
-  const offer = await db.read((tx) => findContract(tx, id))
-  if (offer?.agent !== by) return err('agentContract.unknown')
-  if (!(await options.isOn(offer.terms.kind))) return err('agentContract.off')
-  return db.read<Result<Impact, AnswerRefusal>>(async (tx) => {
-    const refusal = await findAcceptRefusal(tx, offer, await uplinesNow(tx, by), nowMs)
-    if (refusal !== undefined) return err(refusal)
-    const { ended, hash } = await findImpact(tx, offer, nowMs)
-    const ids = ended.map((each) => each.id)
-    return ok({ ended: await listContracts(tx, ids), hash })
-  })
 }
 
 export type Answering = {
@@ -208,7 +174,7 @@ async function accept(
 ): Promise<Accepted> {
   const refusal = await findAcceptRefusal(tx, offer, line, nowMs)
   if (refusal !== undefined) return err(refusal)
-  const { ended, hash } = await findImpact(tx, offer, nowMs)
+  const { ended, hash } = await findAcceptImpact(tx, offer, nowMs)
   if (hash !== impact) return err('agentContract.impact')
   const doing = { side: 'agent', by: offer.agent, nowMs } as const
   const before = await findValid(tx, offer.agent, offer.terms.kind)
@@ -221,7 +187,7 @@ async function accept(
 
 /**
  * Accepts or rejects an offer. All that an acceptance changes is written in one transaction, while no other contract of
- * the line changes: afterwards none pays more than the one above it.
+ * the line changes: afterwards each is covered by the one above it.
  */
 export async function answerOffer(
   options: ContractOptions,

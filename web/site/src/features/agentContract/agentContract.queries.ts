@@ -40,7 +40,7 @@ export const examplesQuery = (id: string, count: number) =>
 export type Examples = Awaited<ReturnType<NonNullable<ReturnType<typeof examplesQuery>['queryFn']>>>
 
 /**
- * What accepting an offer would end. It is read again each time: the answer needs the latest. Not below the prefix of
+ * What accepting an offer would end, or the end of a contract. It is read again each time: the answer needs the latest. Not below the prefix of
  * contracts: it would be asked for once more when the offer has just been accepted.
  */
 export const impactQuery = (id: string) =>
@@ -51,6 +51,8 @@ export const impactQuery = (id: string) =>
     retry: false,
     meta: { isPrivate: true },
   })
+
+export type Impact = Awaited<ReturnType<NonNullable<ReturnType<typeof impactQuery>['queryFn']>>>
 
 export const versionsQuery = (id: string) =>
   queryOptions({
