@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { epochMs, hex64, key, uuid, wholeInAddress } from '../wire.ts'
+import { epochMs, hex64, key, uuid, whole, wholeInAddress } from '../wire.ts'
 import {
   agentContract,
   contractExample,
@@ -10,12 +10,16 @@ import {
   contractVersion,
   noticeDays,
   payKind,
+  waitingContract,
 } from './agentContractTerms.ts'
-import { CONTRACT_ACTIONS, SIMULATED_MAX } from './agentContractWords.ts'
+import { CONTRACT_ACTIONS, CONTRACT_MISSING, SIMULATED_MAX } from './agentContractWords.ts'
 
 const number = z.string().check(z.regex(/^[1-9]\d{6,15}$/))
 
 const current = z.nullable(agentContract)
+
+/** The version in `next` is the last one of the page; null at the end. */
+const versionPage = { versions: z.array(contractVersion), next: z.nullable(whole) }
 
 const OFFER_REFUSALS = [
   'agentContract.off',
@@ -52,12 +56,12 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/agent/contracts',
     may: 'agent',
-    says: 'The caller’s contract of a kind, the offer that waits for an answer, and all versions so far, newest first.',
+    says: 'The caller’s contract of a kind, the offer that waits for an answer, and the last versions, newest first.',
     request: z.strictObject({ kind: payKind }),
     reply: z.strictObject({
       contract: current,
       offer: current,
-      versions: z.array(contractVersion),
+      ...versionPage,
     }),
     refusals: ['agentContract.off'],
     perMinute: 240,
@@ -66,9 +70,9 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/agent/contracts/waiting',
     may: 'agent',
-    says: 'What waits for the caller’s answer: offers, and requests to end a contract.',
+    says: 'What waits for the caller’s answer: requests to end a contract first, then offers. `count` has all of them.',
     request: z.strictObject({}),
-    reply: z.strictObject({ kinds: z.array(payKind), offers: z.array(agentContract) }),
+    reply: z.strictObject({ kinds: z.array(payKind), offers: z.array(waitingContract), count: whole }),
     refusals: [],
     perMinute: 240,
   }),
@@ -89,9 +93,9 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/agent/contracts/:id/versions',
     may: 'agent',
-    says: 'All versions of a contract that the caller has with an agent below, with everything that happened to them.',
-    request: z.strictObject({ id: uuid }),
-    reply: z.strictObject({ versions: z.array(contractVersion) }),
+    says: 'The versions that the caller has had of a contract, newest first, with everything that happened to them; send `next` of a page as `before`.',
+    request: z.strictObject({ id: uuid, before: z.optional(wholeInAddress) }),
+    reply: z.strictObject(versionPage),
     refusals: ['agentContract.off', 'agentContract.unknown'],
     perMinute: 240,
   }),
@@ -102,15 +106,16 @@ export const agentContracts = {
     says: 'What a contract or an offer pays in the period that runs, and would have paid for the last closed ones.',
     request: z.strictObject({ id: uuid, count: wholeInAddress.check(z.gte(1), z.lte(SIMULATED_MAX)) }),
     reply: z.strictObject({
-      /** Null where figures are not kept for so short a period, or the team is too large for an answer at once. */
       current: z.nullable(contractExample),
       next: z.nullable(contractNext),
       /** Newest first. */
       closed: z.array(contractExample),
+      /** Why there is no `current`. */
+      missing: z.nullable(z.enum(CONTRACT_MISSING)),
       readAt: epochMs,
     }),
     refusals: ['agentContract.off', 'agentContract.unknown'],
-    perMinute: 60,
+    perMinute: 20,
   }),
   impact: defineCall({
     method: 'GET',
@@ -134,6 +139,7 @@ export const agentContracts = {
       'agentContract.agent_unknown',
       'agentContract.terms',
       'agentContract.offer_open',
+      'agentContract.too_many',
       'wallet.key_reused',
     ],
     perMinute: 30,

@@ -9,6 +9,7 @@ export const agentContractRefusalStatus = {
   'agentContract.other_period': 409,
   'agentContract.other_rules': 409,
   'agentContract.offer_open': 409,
+  'agentContract.too_many': 409,
   'agentContract.decided': 409,
   'agentContract.expired': 409,
   'agentContract.impact': 409,

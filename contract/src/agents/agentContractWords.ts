@@ -24,6 +24,13 @@ export type ContractSide = (typeof CONTRACT_SIDES)[number]
 export const CONTRACT_ACTIONS = ['accept', 'reject', 'terminate'] as const
 export type ContractAction = (typeof CONTRACT_ACTIONS)[number]
 
+/** What waits for a side: an answer to an offer, or to the other side's request to end a contract. */
+export const CONTRACT_ASKS = ['answer', 'end'] as const
+
+/** Why nothing is said of the period that runs: it is too short, the team too large, or the contract counts later. */
+export const CONTRACT_MISSING = ['short', 'large', 'later'] as const
+export type ContractMissing = (typeof CONTRACT_MISSING)[number]
+
 /** The module that switches each kind of contract; all of them are inside `AGENTPOLICY3`. */
 export const CONTRACT_MODULES: Readonly<Record<PayKind, ModuleId>> = {
   dividend: 'AGENTDIVIDEND3',

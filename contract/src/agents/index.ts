@@ -49,6 +49,7 @@ export {
   type ContractImpact,
   type ContractStepShown,
   type ContractVersion,
+  type WaitingContract,
 } from './agentContractTerms.ts'
 export {
   CONTRACT_MODULES,
@@ -56,6 +57,7 @@ export {
   CONTRACT_STATES,
   NOTICE_DAYS_MAX,
   type ContractAction,
+  type ContractMissing,
   type ContractSide,
   type ContractState,
   type ContractStep,

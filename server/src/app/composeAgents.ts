@@ -22,6 +22,6 @@ export function openAgents(
   const agentLink = openAgentLinkFeature({ platform, brand, settings, ledger })
   const agentAccount = openAgentAccountFeature({ platform, brand, settings, wallet })
   const agentContract = openAgentContractFeature({ platform, brand, settings, tree })
-  const payslip = openPayslipFeature({ platform, brand, games, ledger, wallet, rewardFund })
+  const payslip = openPayslipFeature({ platform, brand, games, ledger, wallet, rewardFund, agentContract })
   return { tree, team, agentLink, agentAccount, agentContract, payslip }
 }

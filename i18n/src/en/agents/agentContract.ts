@@ -43,7 +43,13 @@ export const agentContract = {
   ended: 'The contract has ended',
   kept: 'Request taken back',
   now: 'This period so far',
-  noFigures: 'Figures for periods shorter than a day are on your payslips.',
+  missing: {
+    short: 'Figures for periods shorter than a day are on your payslips.',
+    large: 'Your team is too large to add up here. The figures are on your payslips.',
+    later: 'This contract counts from the next period on. It pays nothing for the one that runs.',
+  },
+  nowNote: 'With the loss that was carried into the period. It leaves out payment fees and excluded bets.',
+  nowNoteSalary: 'It leaves out excluded bets, and the rebates of your own members, which your payslip takes off.',
   reached: 'Tier {tier} reached',
   notReached: 'No tier reached',
   pays: 'The contract pays {gross}, of which {pay} stays with you.',
@@ -52,7 +58,7 @@ export const agentContract = {
   top: 'You have reached the highest tier.',
   simulator: 'What it would have paid',
   simulatorLead:
-    'The engine that pays, on your team’s own figures and the contracts that are valid now. It leaves out payment fees and excluded bets, and begins without a loss from before. Days are in UTC.',
+    'The engine that pays, on your team’s own figures and the contracts that are valid now. It leaves out payment fees, rebates that a salary takes off and excluded bets, and begins without a loss from before. Days are in UTC.',
   periodsShown: 'Closed periods',
   period: 'Period',
   result: 'Result',
@@ -78,5 +84,6 @@ export const agentContract = {
   history: 'History',
   more: 'Show more',
   waiting: '{count, plural, one {A contract waits for your answer} other {# contracts wait for your answer}}',
+  asksEnd: '{name} asks to end this contract.',
   open: 'Look at it',
 } as const

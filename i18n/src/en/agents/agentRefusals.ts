@@ -32,6 +32,8 @@ export const agentRefusals = {
   'agentContract.other_rules':
     'The contract above counts another way. How tiers pay, the minimums and the losses must be the same in both.',
   'agentContract.offer_open': 'An offer of this kind already waits for an answer. Withdraw it first.',
+  'agentContract.too_many':
+    'You have made this agent as many offers of this kind as are allowed in a day. Continue tomorrow.',
   'agentContract.decided': 'This offer was already answered.',
   'agentContract.expired': 'This offer has expired.',
   'agentContract.impact': 'The contracts that would end have changed. Look at them again before you accept.',

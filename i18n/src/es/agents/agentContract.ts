@@ -46,7 +46,13 @@ export const agentContract: Texts<typeof english> = {
   ended: 'El contrato terminó',
   kept: 'Pedido retirado',
   now: 'Este período hasta ahora',
-  noFigures: 'Las cifras de períodos de menos de un día están en tus recibos.',
+  missing: {
+    short: 'Las cifras de períodos de menos de un día están en tus recibos.',
+    large: 'Tu equipo es demasiado grande para sumarlo aquí. Las cifras están en tus recibos.',
+    later: 'Este contrato cuenta desde el próximo período. Por el que está en curso no paga nada.',
+  },
+  nowNote: 'Con la pérdida que se arrastró a este período. No incluye comisiones de pago ni apuestas excluidas.',
+  nowNoteSalary: 'No incluye apuestas excluidas, ni los reembolsos de tus propios miembros, que tu recibo descuenta.',
   reached: 'Nivel {tier} alcanzado',
   notReached: 'Ningún nivel alcanzado',
   pays: 'El contrato paga {gross}, de los que {pay} quedan para ti.',
@@ -55,7 +61,7 @@ export const agentContract: Texts<typeof english> = {
   top: 'Alcanzaste el nivel más alto.',
   simulator: 'Lo que habría pagado',
   simulatorLead:
-    'El motor que paga, con las cifras de tu equipo y los contratos vigentes ahora. No incluye comisiones de pago ni apuestas excluidas, y empieza sin pérdidas anteriores. Los días son en UTC.',
+    'El motor que paga, con las cifras de tu equipo y los contratos vigentes ahora. No incluye comisiones de pago, reembolsos que un salario descuenta ni apuestas excluidas, y empieza sin pérdidas anteriores. Los días son en UTC.',
   periodsShown: 'Períodos cerrados',
   period: 'Período',
   result: 'Resultado',
@@ -81,5 +87,6 @@ export const agentContract: Texts<typeof english> = {
   history: 'Historial',
   more: 'Mostrar más',
   waiting: '{count, plural, one {Un contrato espera tu respuesta} other {# contratos esperan tu respuesta}}',
+  asksEnd: '{name} pide que termine este contrato.',
   open: 'Verlo',
 }

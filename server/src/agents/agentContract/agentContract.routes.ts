@@ -3,12 +3,19 @@ import { err, ok, type Id } from '@ronda/core'
 import { highestRate, type PayKind } from '@ronda/core/payroll'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { shownContract, shownEnded, shownExample, shownOrNull, shownVersion } from './agentContract.view.ts'
+import {
+  shownContract,
+  shownEnded,
+  shownExample,
+  shownOrNull,
+  shownVersion,
+  shownWaiting,
+} from './agentContract.view.ts'
 import { findContract } from './contract.sql.ts'
 import { terminate } from './end.actions.ts'
 import { answerOffer, proposeContract, withdraw, type ContractOptions } from './offer.actions.ts'
 import { previewImpact } from './preview.actions.ts'
-import { kindsOn, listBelow, readExamples, readOwn, readVersions, readWaiting } from './read.actions.ts'
+import { listBelow, readExamples, readOwn, readVersions, readWaiting, type CarriedInto } from './read.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 type Handlers = GroupHandlers<typeof calls, Who>
@@ -62,17 +69,22 @@ function writeRoutes(options: ContractOptions): Pick<Handlers, 'propose' | 'with
   }
 }
 
-export function agentContractRoutes(options: ContractOptions): Handlers {
+export function agentContractRoutes(options: ContractOptions, carriedInto: CarriedInto): Handlers {
   return {
     async own({ request: { kind }, caller }) {
       const found = await readOwn(options, caller.account.id, kind)
       if (!found.ok) return found
-      const { contract, offer, versions } = found.value
-      return ok({ contract: shownOrNull(contract), offer: shownOrNull(offer), versions: versions.map(shownVersion) })
+      const { contract, offer, versions, next } = found.value
+      return ok({
+        contract: shownOrNull(contract),
+        offer: shownOrNull(offer),
+        versions: versions.map(shownVersion),
+        next,
+      })
     },
     async waiting({ caller }) {
-      const offers = await readWaiting(options, caller.account.id)
-      return ok({ kinds: [...(await kindsOn(options))], offers: offers.map(shownContract) })
+      const { kinds, contracts, count } = await readWaiting(options, caller.account.id)
+      return ok({ kinds: [...kinds], offers: contracts.map((each) => shownWaiting(each, caller.account.id)), count })
     },
     async below({ request: { kind, after = null }, caller }) {
       const listed = await listBelow(options, { agent: caller.account.id, kind, after })
@@ -88,18 +100,21 @@ export function agentContractRoutes(options: ContractOptions): Handlers {
         next: hasMore ? (rows.at(-1)?.person.number ?? null) : null,
       })
     },
-    async versions({ request: { id }, caller }) {
-      const found = await readVersions(options, { id, by: caller.account.id })
-      return found.ok ? ok({ versions: found.value.map(shownVersion) }) : found
+    async versions({ request, caller }) {
+      const found = await readVersions(options, { ...request, by: caller.account.id })
+      if (!found.ok) return found
+      const { versions, next } = found.value
+      return ok({ versions: versions.map(shownVersion), next })
     },
     async examples({ request: { id, count }, caller }) {
-      const found = await readExamples(options, { id, count, by: caller.account.id })
+      const found = await readExamples(options, { id, count, by: caller.account.id }, carriedInto)
       if (!found.ok) return found
-      const { current, next, closed } = found.value
+      const { current, next, closed, missing } = found.value
       return ok({
         current: current === undefined ? null : shownExample(current),
         next: next ?? null,
         closed: closed.map(shownExample),
+        missing,
         readAt: options.clock.nowMs(),
       })
     },

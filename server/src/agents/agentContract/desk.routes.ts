@@ -5,12 +5,12 @@ import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { decisionRefusal } from '../../rewards/decision/index.ts'
 import { shownForDesk, shownVersion } from './agentContract.view.ts'
-import { findContract, listForDesk, listVersions } from './contract.sql.ts'
+import { findContract, listForDesk } from './contract.sql.ts'
 import { decideProposal, endByStaff, findAgent, proposeForPlatform } from './desk.actions.ts'
 import type { ContractOptions } from './offer.actions.ts'
 import { previewEnd } from './preview.actions.ts'
 import { listProposals, type StoredProposal } from './proposal.sql.ts'
-import { withSteps } from './read.actions.ts'
+import { readVersionPage } from './read.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
@@ -58,7 +58,7 @@ export function agentContractDeskRoutes(options: ContractOptions): GroupHandlers
         const contract = await findContract(tx, id)
         if (contract === undefined) return err('agentContract.unknown')
         const { agent, terms } = contract
-        const versions = await withSteps(tx, await listVersions(tx, { agent, kind: terms.kind }))
+        const { versions } = await readVersionPage(tx, { agent, kind: terms.kind })
         const { ended, count, hash } = await previewEnd(tx, contract, clock.nowMs())
         const granted = ended.map((each) => ({ ...shownForDesk(each).agent, rateMillionths: highestRate(each.terms) }))
         const impact = { ended: granted, count, hash }

@@ -9,7 +9,7 @@ import { agentContractRoutes } from './agentContract.routes.ts'
 import { agentContractDeskRoutes } from './desk.routes.ts'
 import { moveListener } from './end.actions.ts'
 import type { ContractOptions } from './offer.actions.ts'
-import { readFlags } from './read.actions.ts'
+import { readFlags, type CarriedInto } from './read.actions.ts'
 
 const isOnIn =
   (settings: Settings): ContractOptions['isOn'] =>
@@ -51,10 +51,15 @@ export function openAgentContractFeature({ platform, brand, settings, tree }: Ag
     isOwn,
   }
   tree.api.onMoved(moveListener(options))
+  let carriedInto: CarriedInto = () => Promise.resolve(new Map())
   return {
-    api: { options },
+    api: {
+      options,
+      /** Payslips know what was carried; they are made by a feature above this one. */
+      onCarried: (source: CarriedInto): void => void (carriedInto = source),
+    },
     handlers: {
-      agentContracts: agentContractRoutes(options),
+      agentContracts: agentContractRoutes(options, (...asked) => carriedInto(...asked)),
       agentContractDesk: agentContractDeskRoutes(options),
     },
     jobs: agentContractJobs(options),

@@ -10,14 +10,14 @@ export type Impact = { readonly ended: readonly Standing[]; readonly hash: strin
 /** What accepting an offer ends. */
 export async function findAcceptImpact(tx: Tx, offer: StoredContract, nowMs: number): Promise<Impact> {
   const { agent, terms } = offer
-  const ended = endedWith({ agent, line: [], terms }, await listStandingBelow(tx, agent, terms, nowMs))
+  const ended = endedWith({ agent, line: [], terms }, await listStandingBelow(tx, agent, terms, { nowMs }))
   return { ended, hash: impactHash(offer, ended) }
 }
 
 /** What ends with a contract. An offer that is taken back ends nothing. */
 export async function findEndImpact(tx: Tx, contract: StoredContract, nowMs: number): Promise<Impact> {
   const { agent, terms, state } = contract
-  const below = state === 'valid' ? await listStandingBelow(tx, agent, terms, nowMs) : []
+  const below = state === 'valid' ? await listStandingBelow(tx, agent, terms, { nowMs }) : []
   const ended = endedWithout(agent, below)
   return { ended, hash: impactHash(contract, ended) }
 }

@@ -1,6 +1,7 @@
 export { decideProposal, proposeForPlatform } from './desk.actions.ts'
 export { answerOffer, proposeContract } from './offer.actions.ts'
 export { previewImpact } from './preview.actions.ts'
+export type { CarriedInto } from './read.actions.ts'
 export { countOpenContractProposals } from './proposal.sql.ts'
 export {
   listContractsIn,

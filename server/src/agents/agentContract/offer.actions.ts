@@ -1,5 +1,5 @@
 import type { ContractAction } from '@ronda/contract'
-import { err, ok, present, type Currency, type Id, type Result } from '@ronda/core'
+import { days, err, ok, present, type Currency, type Id, type Result } from '@ronda/core'
 import { canonicalTerms, type PayKind, type Terms } from '@ronda/core/payroll'
 import { findByNumber } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -19,6 +19,7 @@ import {
   type OpenRefusal,
 } from './agentContract.ts'
 import {
+  countOffersSince,
   findContract,
   findValid,
   insertOffer,
@@ -81,6 +82,9 @@ const isSame = (stored: StoredContract, { agent, upline, terms, noticeDays }: Ne
 
 export type WriteRefusal = GrantRefusal | 'agentContract.offer_open'
 
+/** Offers of a kind from one agent to another in a day: each is stored for ever. */
+const OFFERS_PER_DAY = 10
+
 /** Writes an offer, after everything about it was checked but what stands above. */
 export async function writeOffer(
   tx: Tx,
@@ -111,6 +115,7 @@ export type ProposeRefusal =
   | 'agentContract.off'
   | 'agentContract.terms'
   | 'agentContract.agent_unknown'
+  | 'agentContract.too_many'
 
 /** Offers a contract to an agent directly below. Sent again with the same key, it is the same offer. */
 export async function proposeContract(
@@ -131,6 +136,7 @@ export async function proposeContract(
     const fresh = { id, agent: found.id, upline: by, terms, noticeDays, proposedBy: by, ...times }
     const known = await findContract(tx, id)
     if (known !== undefined) return isSame(known, fresh) ? ok(known) : err('wallet.key_reused')
+    if ((await countOffersSince(tx, fresh, nowMs - days(1))) >= OFFERS_PER_DAY) return err('agentContract.too_many')
     return writeOffer(tx, fresh, line)
   })
   if (offered.ok) options.onChanged(partiesOf(offered.value))

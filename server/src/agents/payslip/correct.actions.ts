@@ -43,7 +43,7 @@ async function closedSlips(
     { ...run, kind: 'dividend' },
     contracts,
     [],
-    (id) => carried.get(id) ?? NOTHING_CARRIED,
+    ({ id }) => carried.get(id) ?? NOTHING_CARRIED,
   )
   const empties = makePayslips({ ...empty, kind: run.kind })
   await storeSlips(options, tx, run, { run: run.id, inputs: { ...inputs, contracts }, payslips: empties })

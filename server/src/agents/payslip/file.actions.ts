@@ -2,7 +2,7 @@ import { err, ok, present, type Result } from '@ronda/core'
 import { writePayslipFile, type PayRun } from '@ronda/core/payroll'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { agentsBelow, linesOf, outsiders } from './file.ts'
-import { inputsOf } from './run.ts'
+import { inputsOf, type NumberedContract } from './run.ts'
 import { numberContracts } from './run.actions.ts'
 import { listEvents, listLines, type StoredRun } from './run.sql.ts'
 import { listSlips, payslipOf, type StoredSlip } from './slip.sql.ts'
@@ -24,7 +24,7 @@ async function write(
   const read = { until: run.eventsUntil, atMost: EVENTS_MAX + 1, ...(lines !== undefined && { lines }) }
   const events = await listEvents(tx, run, read)
   if (events.length > EVENTS_MAX) return err('payslip.file_staff')
-  const into = (contract: string) => present(bySlip.get(contract), 'the payslip of a contract').detail.into
+  const into = ({ id }: NumberedContract) => present(bySlip.get(id), 'the payslip of a contract').detail.into
   // As dividends are: the payslips say whose contracts are in the file.
   const inputs = inputsOf({ ...run, kind: 'dividend' }, contracts, events, into)
   const exported: PayRun = { ...inputs.run, kind: run.kind }

@@ -5,7 +5,7 @@ import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import { readUntilMs } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { listContractsIn, listPeriodKindsSince, listTerms } from '../agentContract/index.ts'
+import { listContractsIn, listPeriodKindsSince, listTerms, type CarriedInto } from '../agentContract/index.ts'
 import { duePeriods, inputsOf, needsApproval, type NumberedContract, type RunAsked } from './run.ts'
 import { hashOfInputs } from './run.lib.ts'
 import {
@@ -53,20 +53,16 @@ export async function numberContracts(tx: Tx, asked: RunAsked): Promise<readonly
   })
 }
 
-/** What comes into a period from the last payslips of the agents, by contract of the period. */
-async function findCarried(
-  tx: Tx,
-  asked: RunAsked,
-  contracts: readonly NumberedContract[],
-): Promise<ReadonlyMap<string, Carried>> {
-  const accounts = contracts.map(({ account }) => account)
+/** What comes into a period from the last payslips of these agents. */
+export const findCarried: CarriedInto = async (tx, asked, contracts) => {
+  const accounts = contracts.map(({ agent }) => agent)
   const last = new Map((await listLastSlips(tx, accounts, asked)).map((slip) => [slip.agent, slip]))
   const termsOf = await listTerms(tx, [...new Set([...last.values()].map(({ contract }) => contract))])
   return new Map(
-    contracts.map(({ id, account, terms }) => {
-      const slip = last.get(account)
+    contracts.map(({ agent, terms }) => {
+      const slip = last.get(agent)
       const before = slip && { ...slip, terms: present(termsOf.get(slip.contract), 'the terms of a payslip') }
-      return [id, carriedInto(terms, asked.period, before)]
+      return [agent, carriedInto(terms, asked.period, before)]
     }),
   )
 }
@@ -75,8 +71,12 @@ async function findCarried(
 export async function loadInputs(tx: Tx, asked: RunAsked, until: bigint) {
   const contracts = await numberContracts(tx, asked)
   const sums = contracts.length === 0 ? [] : await listSums(tx, asked, until)
-  const carried = await findCarried(tx, asked, contracts)
-  return inputsOf(asked, contracts, sums, (contract): Carried => carried.get(contract) ?? NOTHING_CARRIED)
+  const carried = await findCarried(
+    tx,
+    asked,
+    contracts.map(({ account, terms }) => ({ agent: account, terms })),
+  )
+  return inputsOf(asked, contracts, sums, ({ account }): Carried => carried.get(account) ?? NOTHING_CARRIED)
 }
 
 type Inputs = Awaited<ReturnType<typeof loadInputs>>

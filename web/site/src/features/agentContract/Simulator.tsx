@@ -7,8 +7,7 @@ import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { classes, Skeleton, useLocale } from '@ronda/ui'
 import { examplesQuery } from './agentContract.queries.ts'
-
-const COUNTS = ['3', '6', '12'] as const
+import { COUNTS } from './contractView.ts'
 
 type RowsProps = { readonly contract: AgentContract; readonly closed: readonly ContractExample[] }
 
@@ -61,7 +60,11 @@ export function Simulator({ contract }: { readonly contract: AgentContract }) {
     if (!isError) return <Skeleton className="h-stage-text rounded-lg" />
     return <LoadError title={t('failed')} error={error} onRetry={refetch} />
   }
-  if (examples.closed.length === 0) return <p className="text-text-soft text-sm">{t('noFigures')}</p>
+  if (examples.closed.length === 0) {
+    return (
+      <p className="text-text-soft text-sm">{t(examples.missing === 'large' ? 'missing.large' : 'missing.short')}</p>
+    )
+  }
   return (
     <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">

@@ -54,9 +54,13 @@ export const impactQuery = (id: string) =>
 
 export type Impact = Awaited<ReturnType<NonNullable<ReturnType<typeof impactQuery>['queryFn']>>>
 
-export const versionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...CONTRACT_KEY, 'versions', id],
-    queryFn: async () => granted(await api.agentContracts.versions({ id })),
+/** Versions of a contract, page by page; the first page may be known already, and then begins before `first`. */
+export const versionsQuery = (id: string, first?: number) =>
+  infiniteQueryOptions({
+    queryKey: [...CONTRACT_KEY, 'versions', id, first],
+    initialPageParam: first,
+    queryFn: async ({ pageParam: before }) =>
+      granted(await api.agentContracts.versions({ id, ...(before !== undefined && { before }) })),
+    getNextPageParam: ({ next }) => next ?? undefined,
     meta: { isPrivate: true },
   })
