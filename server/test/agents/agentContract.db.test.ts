@@ -154,6 +154,18 @@ test('an offer: that nobody answers expires', async () => {
   expect((await own(mid)).versions).toMatchObject([{ steps: [{ what: 'proposed' }, { what: 'expired' }] }])
 })
 
+test('an offer: that has expired does not stand in the way of the next one', async () => {
+  const { head, mid } = await openLine()
+  const first = await offer(head, mid, 40)
+  await server.db.write((tx) =>
+    sql`update agent_contract set expires_at = ${new Date(server.clock.nowMs() - 1)} where id = ${first.id}`.execute(
+      tx,
+    ),
+  )
+  const second = await offer(head, mid, 41)
+  expect((await own(mid)).versions).toMatchObject([{ id: second.id }, { id: first.id, state: 'expired' }])
+})
+
 test('a lower rate: ends higher contracts below, once exactly these were shown', async () => {
   const { head, mid, low } = await openLine()
   await grant(head, mid, 40)
@@ -344,9 +356,13 @@ test('a contract governs the periods at whose first moment it is valid, and its 
   const { head, mid } = await openLine(1, SALARY)
   const { id } = await grant(head, mid, 1, SALARY)
   const agent = await accountNamed(server, mid.name)
-  const [today, tomorrow] = [0, days(1)].map((plus) => periodAt(server.clock.nowMs() + plus, 'daily', 'UTC'))
-  const inPeriod = async (period = today) => {
-    const asked = { kind: 'dailySalary', currency: 'USD', period: present(period, 'a period') } as const
+  const { contract } = await mid.visitor.get<{ contract: { validFrom: number } }>(
+    '/wps/agent/contracts?kind=dailySalary',
+  )
+  const today = periodAt(contract.validFrom, 'daily', 'UTC')
+  const tomorrow = periodAt(today.toMs, 'daily', 'UTC')
+  const inPeriod = async (period: typeof today) => {
+    const asked = { kind: 'dailySalary', currency: 'USD', period } as const
     const found = await server.db.read((tx) => listContractsIn(tx, asked))
     return found.filter((each) => each.agent === agent)
   }

@@ -31,7 +31,7 @@ export const agentRefusals = {
   'agentContract.other_period': 'The contract above has another period. Both must have the same.',
   'agentContract.other_rules':
     'The contract above counts another way. How tiers pay, the minimums and the losses must be the same in both.',
-  'agentContract.offer_open': 'An offer of this kind already waits for an answer. Withdraw it first.',
+  'agentContract.offer_open': 'An offer of this kind already waits for an answer. If it is yours, withdraw it first.',
   'agentContract.too_many':
     'You have made this agent as many offers of this kind as are allowed in a day. Continue tomorrow.',
   'agentContract.decided': 'This offer was already answered.',

@@ -33,7 +33,7 @@ export const agentRefusals: Texts<typeof english> = {
   'agentContract.other_period': 'El contrato de arriba tiene otro período. Los dos deben tener el mismo.',
   'agentContract.other_rules':
     'El contrato de arriba cuenta de otra manera. Cómo pagan los niveles, los mínimos y las pérdidas deben ser iguales en los dos.',
-  'agentContract.offer_open': 'Ya hay una oferta de este tipo sin respuesta. Retírala primero.',
+  'agentContract.offer_open': 'Ya hay una oferta de este tipo sin respuesta. Si es tuya, retírala primero.',
   'agentContract.too_many':
     'Ya le hiciste a este agente todas las ofertas de este tipo que se permiten en un día. Continúa mañana.',
   'agentContract.decided': 'Esta oferta ya fue respondida.',

@@ -96,6 +96,19 @@ export async function insertOffer(tx: Tx, fresh: NewContract): Promise<boolean> 
   return rows.length > 0
 }
 
+/** The offer of the kind that waits. */
+export async function findOffer(
+  tx: Tx,
+  { agent, terms: { kind, currency } }: Pick<NewContract, 'agent' | 'terms'>,
+): Promise<StoredContract | undefined> {
+  const found = await select(
+    tx,
+    sql`where contract.agent = ${agent} and contract.kind = ${kind} and contract.currency = ${currency}
+      and contract.state = 'requested' for update of contract`,
+  )
+  return found[0]
+}
+
 type KindOf = { readonly kind: PayKind; readonly currency: Currency }
 
 /** The valid contracts of some agents. */

@@ -21,6 +21,7 @@ import {
 import {
   countOffersSince,
   findContract,
+  findOffer,
   findValid,
   insertOffer,
   listStanding,
@@ -83,7 +84,7 @@ const isSame = (stored: StoredContract, { agent, upline, terms, noticeDays }: Ne
 export type WriteRefusal = GrantRefusal | 'agentContract.offer_open'
 
 /** Offers of a kind from one agent to another in a day: each is stored for ever. */
-const OFFERS_PER_DAY = 10
+const OFFERS_PER_DAY = 30
 
 /** Writes an offer, after everything about it was checked but what stands above. */
 export async function writeOffer(
@@ -94,6 +95,11 @@ export async function writeOffer(
   const nowMs = fresh.proposedAtMs
   const refusal = await findGrantRefusal(tx, fresh, line, nowMs)
   if (refusal !== undefined) return err(refusal)
+  // The job that closes it may not have run yet.
+  const waiting = await findOffer(tx, fresh)
+  if (waiting !== undefined && refusalOfAnswer(waiting, nowMs) === 'agentContract.expired') {
+    await recordClosed(tx, waiting.id, 'expired', { side: 'platform', by: null, nowMs })
+  }
   if (!(await insertOffer(tx, fresh))) return err('agentContract.offer_open')
   const side = fresh.upline === null ? 'platform' : 'upline'
   await insertStep(tx, fresh.id, 'proposed', { side, by: fresh.proposedBy, nowMs })
