@@ -96,16 +96,17 @@ export async function endOverdue(options: ContractOptions): Promise<void> {
 /** Why contracts end when staff move an agent. */
 const MOVED_NOTE = 'moved'
 
+type Branch = {
+  readonly account: string
+  readonly branch: readonly StoredContract[]
+  /** Who stands above the account, nearest first. */
+  readonly line: readonly string[]
+}
+
 type Group = { readonly isValid: boolean; readonly ended: readonly Standing[]; readonly granted: readonly Standing[] }
 
 /** What cannot stay in the branch of an account below a line, by kind, contracts and offers apart. */
-async function findWrong(
-  tx: Tx,
-  account: string,
-  branch: readonly StoredContract[],
-  line: readonly string[],
-  nowMs: number,
-): Promise<readonly Group[]> {
+async function findWrong(tx: Tx, { account, branch, line }: Branch, nowMs: number): Promise<readonly Group[]> {
   const groups: Group[] = []
   for (const alike of Map.groupBy(branch, ({ terms, state }) => `${terms.kind} ${terms.currency} ${state}`).values()) {
     const { terms, state } = present(alike[0], 'a group has one')
@@ -127,7 +128,7 @@ async function endsOfMove(
 ): Promise<readonly MoveEnd[]> {
   const branch = await listBranch(tx, account)
   const byId = new Map(branch.map((each) => [each.id, each]))
-  const groups = await findWrong(tx, account, branch, line, nowMs)
+  const groups = await findWrong(tx, { account, branch, line }, nowMs)
   return groups
     .filter(({ isValid }) => isValid)
     .flatMap(({ ended, granted }) => [...ended, ...granted])
@@ -145,13 +146,8 @@ async function endMoved(tx: Tx, account: string, nowMs: number): Promise<readonl
   const branch = await lockBranch(tx, account)
   const doing: Doing = { side: 'platform', by: null, nowMs, note: MOVED_NOTE }
   const concerned: string[] = []
-  for (const { isValid, ended, granted } of await findWrong(
-    tx,
-    account,
-    branch,
-    await uplinesNow(tx, account),
-    nowMs,
-  )) {
+  const line = await uplinesNow(tx, account)
+  for (const { isValid, ended, granted } of await findWrong(tx, { account, branch, line }, nowMs)) {
     for (const { id } of ended) {
       await (isValid ? recordTerminated(tx, id, doing) : recordClosed(tx, id, 'expired', doing))
     }

@@ -194,13 +194,13 @@ export async function readExamples(
     const ended = new Set(endedWith({ agent, line: [], terms }, standing).map((each) => each.id))
     const below = standing.filter((each) => !ended.has(each.id) && each.terms.period === terms.period)
     const own = { agent, terms }
-    const closed = examplesOf(own, below, days, periods.slice(0, -1)).toReversed()
+    const closed = examplesOf(own, below, days, { periods: periods.slice(0, -1) }).toReversed()
     // A contract counts from the first period that begins after its acceptance.
     if ((known.validFromMs ?? 0) > running.fromMs) {
       return ok({ current: undefined, next: undefined, closed, missing: 'later' })
     }
     const into = await carriedInto(tx, { ...terms, period: running }, [own, ...below])
-    const [current] = examplesOf(own, below, days, [running], into)
+    const [current] = examplesOf(own, below, days, { periods: [running], into })
     return ok({ current, next: current && nextOf(terms, current), closed, missing: null })
   })
 }
