@@ -25,7 +25,7 @@ type ReadOptions = Pick<ContractOptions, 'db' | 'isOn'>
 
 export type Version = { readonly contract: StoredContract; readonly steps: readonly StoredStep[] }
 
-export async function withSteps(tx: Tx, contracts: readonly StoredContract[]): Promise<readonly Version[]> {
+async function withSteps(tx: Tx, contracts: readonly StoredContract[]): Promise<readonly Version[]> {
   const steps = await listSteps(
     tx,
     contracts.map(({ id }) => id),
@@ -90,7 +90,7 @@ export async function readWaiting(options: ReadOptions, agent: string): Promise<
   }))
 }
 
-export async function kindsOn({ isOn }: Pick<ContractOptions, 'isOn'>): Promise<readonly PayKind[]> {
+async function kindsOn({ isOn }: Pick<ContractOptions, 'isOn'>): Promise<readonly PayKind[]> {
   const answers = await Promise.all(PAY_KINDS.map((kind) => isOn(kind)))
   return PAY_KINDS.filter((_, at) => answers[at])
 }

@@ -52,6 +52,11 @@ export async function listPeriodKindsSince(tx: Tx, sinceMs: number): Promise<rea
   return rows
 }
 
+/** The terms of a contract, whatever became of it. */
+export async function findTerms(tx: Tx, contract: string): Promise<Terms | undefined> {
+  return (await listTerms(tx, [contract])).get(contract)
+}
+
 /** The terms of contracts, whatever became of them. */
 export async function listTerms(tx: Tx, contracts: readonly string[]): Promise<ReadonlyMap<string, Terms>> {
   const { rows } = await sql<{ id: string; terms: string }>`

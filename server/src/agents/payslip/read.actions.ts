@@ -2,7 +2,7 @@ import { INCOME_MONTHS, PAYSLIP_PAGE } from '@ronda/contract'
 import { days, err, ok, present, type Result } from '@ronda/core'
 import type { PayKind } from '@ronda/core/payroll'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { listTerms } from '../agentContract/index.ts'
+import { findTerms } from '../agentContract/index.ts'
 import type { CollectOptions } from './collect.actions.ts'
 import { writeOwnFile } from './file.actions.ts'
 import type { ReadParts } from './payslip.view.ts'
@@ -72,7 +72,7 @@ export function readOwn({ db }: ReadOptions, agent: string, id: string): Promise
       listed: present(await findListed(tx, id), 'a payslip that was found'),
       slip,
       inputsHash: run.inputsHash,
-      terms: present((await listTerms(tx, [slip.contract])).get(slip.contract), 'the contract of a payslip'),
+      terms: present(await findTerms(tx, slip.contract), 'the contract of a payslip'),
       names: await findAgentNames(
         tx,
         slip.detail.downlines.map(({ agent: number }) => number),
