@@ -2,7 +2,7 @@ import { ATOMS_PER_UNIT, present, type Result } from '@ronda/core'
 import type { Terms, Tier } from '@ronda/core/payroll'
 import {
   answerOffer,
-  decideProposal,
+  approveProposal,
   previewImpact,
   proposeContract,
   proposeForPlatform,
@@ -88,7 +88,7 @@ async function offerByPlatform(server: Server, key: string, terms: Terms): Promi
   const [proposer, approver] = [await accountOf(server, 'operador'), await accountOf(server, 'supervisora')]
   const asked = { key, agent: TOP, terms, noticeDays: NOTICE_DAYS, reason: 'Acuerdo del equipo', by: proposer.id }
   const id = mustBe(await proposeForPlatform(options, asked), 'a proposal')
-  mustBe(await decideProposal(options, { id, state: 'approved', by: approver.id, note: null }), 'an approval')
+  mustBe(await approveProposal(options, { id, by: approver.id }), 'an approval')
   return id
 }
 

@@ -8,7 +8,6 @@ import {
   OPEN_MS,
   recordDecisionIn,
   writeDecision,
-  type Decision,
   type DecisionRefusal,
 } from '../../rewards/decision/index.ts'
 import { areTermsGood, OFFER_OPEN_MS, partiesOf, type GrantRefusal } from './agentContract.ts'
@@ -112,34 +111,57 @@ async function offerApproved(
   return written.error
 }
 
-/** Decides a proposal of another person. What is approved is offered to the agent in the same transaction. */
-export async function decideProposal(
+const PROPOSALS = {
+  unknown: 'agentContract.unknown',
+  lock: lockProposal,
+  record: recordDecisionIn('agent_contract_proposal'),
+} as const
+
+const entryOf = (action: 'contract.approve' | 'contract.refuse') => (stored: StoredProposal) => ({
+  action,
+  subject: subjectOf(stored.id),
+  detail: detailOf(stored),
+})
+
+const findDecided = async ({ db }: ContractOptions, id: string): Promise<StoredProposal> =>
+  present(await db.read((tx) => findProposal(tx, id)), 'a proposal that was just decided')
+
+type Deciding = { readonly id: string; readonly by: Id<'account'> }
+
+/** Approves a proposal of another person: it is offered to the agent in the same transaction. */
+export async function approveProposal(
   options: ContractOptions,
-  decision: Decision<'approved'>,
+  { id, by }: Deciding,
 ): Promise<Result<StoredProposal, DecideRefusal | ApproveRefusal>> {
-  const { db } = options
-  const isApproved = decision.state === 'approved'
-  const known = await db.read((tx) => findProposal(tx, decision.id))
+  const known = await options.db.read((tx) => findProposal(tx, id))
   if (known === undefined) return err('agentContract.unknown')
-  if (isApproved && !(await options.isOn(known.terms.kind))) return err('agentContract.off')
+  if (!(await options.isOn(known.terms.kind))) return err('agentContract.off')
+  const decision = { id, by, state: 'approved', note: null } as const
   const decided = await writeDecision<StoredProposal, 'approved', ApproveRefusal | 'agentContract.unknown'>(
     options,
     decision,
     {
-      unknown: 'agentContract.unknown',
-      lock: lockProposal,
-      ...(isApproved && { carryOut: (tx, stored) => offerApproved(options, tx, stored, decision.by) }),
-      record: recordDecisionIn('agent_contract_proposal'),
-      entryOf: (stored) => ({
-        action: isApproved ? 'contract.approve' : 'contract.refuse',
-        subject: subjectOf(stored.id),
-        detail: detailOf(stored),
-      }),
+      ...PROPOSALS,
+      carryOut: (tx, stored) => offerApproved(options, tx, stored, by),
+      entryOf: entryOf('contract.approve'),
     },
   )
   if (!decided.ok) return decided
-  if (isApproved) options.onChanged([known.agent])
-  return ok(present(await db.read((tx) => findProposal(tx, decision.id)), 'a proposal that was just decided'))
+  options.onChanged([known.agent])
+  return ok(await findDecided(options, id))
+}
+
+/** Refuses a proposal of another person. */
+export async function refuseProposal(
+  options: ContractOptions,
+  { id, by, note }: Deciding & { readonly note: string },
+): Promise<Result<StoredProposal, DecideRefusal>> {
+  const decision = { id, by, state: 'refused', note } as const
+  const decided = await writeDecision<StoredProposal, 'approved', 'agentContract.unknown'>(options, decision, {
+    ...PROPOSALS,
+    entryOf: entryOf('contract.refuse'),
+  })
+  return decided.ok ? ok(await findDecided(options, id)) : decided
 }
 
 /** Ends proposals that were not decided in time. */

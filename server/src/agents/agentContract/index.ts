@@ -1,4 +1,4 @@
-export { decideProposal, proposeForPlatform } from './desk.actions.ts'
+export { approveProposal, proposeForPlatform } from './desk.actions.ts'
 export { answerOffer, proposeContract } from './offer.actions.ts'
 export { previewImpact } from './preview.actions.ts'
 export type { CarriedInto } from './read.actions.ts'
