@@ -27,7 +27,7 @@ async function openAgent({ page }: Visitor, username: string): Promise<string> {
   const password = await dialog.locator('dd').nth(1).innerText()
   await dialog.getByRole('button', { name: agentAccount.saved }).click()
   await dialog.waitFor({ state: 'detached' })
-  await page.getByText(agentAccount.waiting).first().waitFor()
+  await page.getByText(agentAccount.states.waiting).first().waitFor()
   return password
 }
 
@@ -42,6 +42,10 @@ async function takeOver(owner: Visitor, username: string, password: string): Pro
   await forced.getByLabel(words.confirm, { exact: true }).fill(PASSWORD)
   await forced.getByRole('button', { name: words.submit }).click()
   await forced.waitFor({ state: 'detached' })
+  const terms = page.getByRole('dialog', { name: texts.auth.termsDue.title })
+  await terms.getByRole('checkbox').check()
+  await terms.getByRole('button', { name: texts.auth.termsDue.accept }).click()
+  await terms.waitFor({ state: 'detached' })
   await closeWelcome(owner)
   await expectSignedIn(owner, username)
 }

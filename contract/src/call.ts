@@ -81,6 +81,7 @@ export const commonRefusals = [
   'session.proof_due',
   'session.factor_due',
   'session.password_due',
+  'session.terms_due',
   'system.maintenance',
   'system.region',
   'game.session_expired',

@@ -1,4 +1,5 @@
 import { agentAccounts } from './agents/agentAccount.ts'
+import { agentAccountDesk } from './agents/agentAccountDesk.ts'
 import { agentLinks } from './agents/agentLink.ts'
 import { agentContracts } from './agents/agentContract.ts'
 import { agentContractDesk } from './agents/agentContractDesk.ts'
@@ -152,6 +153,7 @@ export const calls = {
   treeDesk,
   agentContracts,
   agentContractDesk,
+  agentAccountDesk,
   books,
   desk,
   auditLog,

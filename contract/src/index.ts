@@ -146,7 +146,7 @@ export {
 export { GAME_STATES, gameStates, type GameState } from './catalog/state.ts'
 export { member } from './people/member.ts'
 export type { MemberInfo } from './people/memberInfo.ts'
-export { AGENT_TYPES, MEMBER_TYPES } from './people/memberTypes.ts'
+export { AGENT_TYPES, GENERAL_AGENT_TYPE, MEMBER_TYPES } from './people/memberTypes.ts'
 export { password } from './people/password.ts'
 export { documentDesk, documents, type QueuedDocument, type TierNeed } from './people/documents.ts'
 export {

@@ -18,6 +18,7 @@ export type StaffNoun =
   | 'raffleDesk'
   | 'treeDesk'
   | 'agentContractDesk'
+  | 'agentAccountDesk'
   | 'payslipDesk'
   | 'depositDesk'
   | 'withdrawalDesk'
@@ -52,6 +53,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   payslipDesk: async () => (await import('./agents/payslipDesk.ts')).payslipDesk,
   treeDesk: async () => (await import('./agents/tree.ts')).treeDesk,
   agentContractDesk: async () => (await import('./agents/agentContractDesk.ts')).agentContractDesk,
+  agentAccountDesk: async () => (await import('./agents/agentAccountDesk.ts')).agentAccountDesk,
   depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
   bankTransferDesk: async () => (await import('./money/bankTransferDesk.ts')).bankTransferDesk,
   withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,

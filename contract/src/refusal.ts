@@ -26,6 +26,7 @@ export const refusalStatus = {
   'session.proof_due': 403,
   'session.factor_due': 403,
   'session.password_due': 403,
+  'session.terms_due': 403,
   'session.wrong_credentials': 401,
   'session.wrong_credentials_captcha': 401,
   'session.captcha_required': 422,

@@ -1,18 +1,24 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, key, languageCode, whole } from '../wire.ts'
-import { OPENED_KINDS } from './agentLinkWords.ts'
+import { OPENED_KINDS, PASSWORD_STATES } from './agentLinkWords.ts'
 
 const account = z.enum(OPENED_KINDS)
-const number = z.string().check(z.regex(/^[1-9]\d{6,15}$/))
+
+/** The public number of an account. */
+export const memberNumber = z.string().check(z.regex(/^[1-9]\d{6,15}$/))
+
+export const passwordState = z.enum(PASSWORD_STATES)
+
+/** The password is in this reply and nowhere else. */
+export const handedOut = z.strictObject({ id: z.string(), username: z.string(), password: z.string(), account })
 
 const openedAccount = z.strictObject({
   id: z.string(),
   name: z.string(),
   account,
   openedAt: epochMs,
-  /** Whether its owner has signed in. */
-  isUsed: z.boolean(),
+  password: passwordState,
 })
 export type OpenedAccount = z.infer<typeof openedAccount>
 
@@ -23,7 +29,7 @@ export const agentAccounts = {
     path: '/wps/agent/accounts',
     may: 'agent',
     says: 'The accounts that the agent has opened by hand, newest first, and how many more may be opened today (UTC).',
-    request: z.strictObject({ before: z.optional(number) }),
+    request: z.strictObject({ before: z.optional(memberNumber) }),
     reply: z.strictObject({
       mayOpen: z.boolean(),
       mayOpenAgents: z.boolean(),
@@ -41,8 +47,7 @@ export const agentAccounts = {
     may: 'agent',
     says: 'Opens an account directly below the agent with a one-time password, which its owner must change at the first sign-in.',
     request: z.strictObject({ key, username: z.string().check(z.maxLength(64)), account, language: languageCode }),
-    /** The password is in this reply and nowhere else. */
-    reply: z.strictObject({ id: z.string(), username: z.string(), password: z.string(), account }),
+    reply: handedOut,
     refusals: [
       'identity.username_invalid',
       'identity.username_taken',
@@ -53,6 +58,18 @@ export const agentAccounts = {
       'wallet.key_reused',
     ],
     perMinute: 60,
+    isSensitive: true,
+    needsFreshProof: true,
+  }),
+  renew: defineCall({
+    method: 'POST',
+    path: '/wps/agent/accounts/:member/password',
+    may: 'agent',
+    says: 'Makes another one-time password for an account that the agent opened, as long as its owner has none of their own.',
+    request: z.strictObject({ member: memberNumber }),
+    reply: handedOut,
+    refusals: ['agentAccount.unknown', 'agentAccount.taken', 'agentAccount.closed'],
+    perMinute: 20,
     isSensitive: true,
     needsFreshProof: true,
   }),

@@ -12,7 +12,7 @@ import {
   payKind,
   waitingContract,
 } from './agentContractTerms.ts'
-import { CONTRACT_ACTIONS, CONTRACT_MISSING, SIMULATED_MAX } from './agentContractWords.ts'
+import { CONTRACT_ACTIONS, EXAMPLES_UNAVAILABLE, SIMULATED_MAX } from './agentContractWords.ts'
 
 const number = z.string().check(z.regex(/^[1-9]\d{6,15}$/))
 
@@ -106,12 +106,13 @@ export const agentContracts = {
     says: 'What a contract or an offer pays in the period that runs, and would have paid for the last closed ones.',
     request: z.strictObject({ id: uuid, count: wholeInAddress.check(z.gte(1), z.lte(SIMULATED_MAX)) }),
     reply: z.strictObject({
+      /** Why there are none: figures are kept by day, or the team is too large for an answer at once. */
+      unavailable: z.nullable(z.enum(EXAMPLES_UNAVAILABLE)),
+      /** Null where there are none, and where the contract counts from the next period on. */
       current: z.nullable(contractExample),
       next: z.nullable(contractNext),
       /** Newest first. */
       closed: z.array(contractExample),
-      /** Why there is no `current`. */
-      missing: z.nullable(z.enum(CONTRACT_MISSING)),
       readAt: epochMs,
     }),
     refusals: ['agentContract.off', 'agentContract.unknown'],

@@ -27,10 +27,6 @@ export type ContractAction = (typeof CONTRACT_ACTIONS)[number]
 /** What waits for a side: an answer to an offer, or to the other side's request to end a contract. */
 export const CONTRACT_ASKS = ['answer', 'end'] as const
 
-/** Why nothing is said of the period that runs: it is too short, the team too large, or the contract counts later. */
-export const CONTRACT_MISSING = ['short', 'large', 'later'] as const
-export type ContractMissing = (typeof CONTRACT_MISSING)[number]
-
 /** The module that switches each kind of contract; all of them are inside `AGENTPOLICY3`. */
 export const CONTRACT_MODULES: Readonly<Record<PayKind, ModuleId>> = {
   dividend: 'AGENTDIVIDEND3',
@@ -45,3 +41,7 @@ export const NOTICE_DAYS_MAX = 90
 export const SIMULATED_MAX = 12
 
 export const CONTRACT_PROPOSAL_STATES = ['proposed', 'approved', 'refused', 'expired'] as const
+
+/** Why a contract has no examples: its period is shorter than a day, or the team has too many figures to add up at once. */
+export const EXAMPLES_UNAVAILABLE = ['shortPeriod', 'largeTeam'] as const
+export type ExamplesUnavailable = (typeof EXAMPLES_UNAVAILABLE)[number]

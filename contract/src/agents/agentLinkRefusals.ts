@@ -6,4 +6,7 @@ export const agentLinkRefusalStatus = {
   'agentLink.terms_unsigned': 422,
   'agentAccount.closed': 403,
   'agentAccount.too_many': 409,
+  'agentAccount.unknown': 404,
+  'agentAccount.taken': 409,
+  'agentAccount.name_proposed': 409,
 } as const

@@ -4,6 +4,13 @@ import { isModuleOn, type ModuleNode } from '../brand/settingsModules.ts'
 export const OPENED_KINDS = ['member', 'agent'] as const
 export type OpenedKind = (typeof OPENED_KINDS)[number]
 
+/** The one-time password of an account opened by hand: it can be used, is over, or its owner has chosen another. */
+export const PASSWORD_STATES = ['waiting', 'expired', 'chosen'] as const
+export type PasswordState = (typeof PASSWORD_STATES)[number]
+
+/** What becomes of a general agent that one of the staff proposes. */
+export const ACCOUNT_PROPOSAL_STATES = ['proposed', 'approved', 'refused', 'expired'] as const
+
 /** What the brand allows its agents. */
 export type AgentPolicy = {
   /** Agents below agents, by link or opened by hand. */

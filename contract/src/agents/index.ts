@@ -1,13 +1,17 @@
 export { agentAccounts, type OpenedAccount } from './agentAccount.ts'
+export { agentAccountDesk, type AccountProposal, type DeskAccount } from './agentAccountDesk.ts'
 export { agentLinks, type AgentLink, type AgentLinkTerms } from './agentLink.ts'
 export {
+  ACCOUNT_PROPOSAL_STATES,
   AGENT_ACCOUNTS_PER_DAY,
   AGENT_LINK_ACTIVE_DAYS,
   AGENT_LINKS_MAX,
   agentPolicyOf,
   OPENED_KINDS,
   type AgentPolicy,
+  PASSWORD_STATES,
   type OpenedKind,
+  type PasswordState,
 } from './agentLinkWords.ts'
 export {
   payslips,
@@ -57,8 +61,8 @@ export {
   CONTRACT_STATES,
   NOTICE_DAYS_MAX,
   type ContractAction,
-  type ContractMissing,
   type ContractSide,
   type ContractState,
   type ContractStep,
+  type ExamplesUnavailable,
 } from './agentContractWords.ts'

@@ -12,10 +12,10 @@ const purpose = z.string().check(z.regex(/^[A-Za-z0-9_:-]{1,40}$/))
 
 /** The cause of a movement. */
 const lineSubject = z.strictObject({
-  kind: z.enum(['deposit', 'withdrawal', 'vendor', 'transfer']),
+  kind: z.enum(['deposit', 'withdrawal', 'vendor', 'transfer', 'payslip']),
   /** The id to open it by: usually the id of the line itself; a correction has its own. */
   id: uuid,
-  /** The deposit method, the payout account, the vendor, or the other person. */
+  /** The deposit method, the payout account, the vendor, the other person, or the kind of contract. */
   name: z.string(),
   /** What happened to money taken for a withdrawal or a vendor; null for others. */
   outcome: z.nullable(z.enum(['pending', 'done', 'returned'])),

@@ -19,6 +19,7 @@ export const DESK_QUEUES = [
   'envelopes',
   'tournaments',
   'raffles',
+  'agents',
   'contracts',
   'payslips',
   'settings',

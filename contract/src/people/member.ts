@@ -214,6 +214,16 @@ export const member = {
     perMinute: 30,
     isParting: true,
   }),
+  acceptTerms: defineCall({
+    method: 'POST',
+    path: '/wps/member/terms',
+    may: 'member',
+    says: 'Records that the owner of an account that somebody else opened accepts the terms of the brand, with their version.',
+    request: nothing,
+    reply: nothing,
+    refusals: [],
+    perMinute: 30,
+  }),
   consolidated: defineCall({
     method: 'GET',
     path: '/wps/member/info/funds/consolidated',

@@ -21,6 +21,8 @@ export const memberInfo = z.strictObject({
   unreadCount: z.int(),
   /** A password that the server chose, or that is known to be stolen, must be changed before anything else. */
   mustChangePassword: z.boolean(),
+  /** The account was opened by somebody else, and its owner has not accepted the terms yet. */
+  areTermsDue: z.boolean(),
   /** False while the browser was only remembered: enough to play, not to move money out or change credentials. */
   isProven: z.boolean(),
   /** Staff without a second factor, who can do nothing but set one up. */

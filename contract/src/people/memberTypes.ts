@@ -1,5 +1,8 @@
-/** Numeric account types of the public interface: 0 member, 1 agent, 4 trial, 9 operator. */
+/** Numeric account types of the public interface: 0 member, 1 agent below another one, 4 trial, 9 operator. */
 export const MEMBER_TYPES = { member: 0, agent: 1, trial: 4, operator: 9 } as const
+
+/** An agent with no agent above. */
+export const GENERAL_AGENT_TYPE = 2
 
 /**
  * Types that may use the agent pages. 2 is a general agent: the head of a line, with no agent above; 1 is an agent below

@@ -291,7 +291,7 @@ export async function openFeatures(platform: Platform, product: Product) {
   const rewards = openRewards(platform, product, lower)
   const agents = openAgents(platform, product, { ...lower, ...rewards })
   const talk = openTalk(platform, product, { ...lower, ...play, ...entry })
-  const records = openRecords(platform, product, { ...lower, ...play })
+  const records = openRecords(platform, product, { ...lower, ...play, ...agents })
   const office = openOffice(platform, product, { ...lower, ...records })
   const above = [play, entry, rewards, agents, talk, records, office]
   assertFeaturesAreUnique([base, people, payments, funds, catalog, ...above])

@@ -8,19 +8,19 @@ import type { Platform } from '../platform/platform.ts'
 import type { Product } from './product.ts'
 
 type Lower = Pick<TeamNeeds, 'ledger'> &
-  Pick<AgentAccountNeeds, 'settings' | 'wallet'> &
+  Pick<AgentAccountNeeds, 'settings' | 'wallet' | 'session'> &
   Pick<PayslipNeeds, 'wallet' | 'rewardFund'>
 
 /** Agents, who stands below them, what their teams do, how they bring others, and what they are paid for it. */
 export function openAgents(
   platform: Platform,
   { brand, rewardGames: games }: Product,
-  { ledger, settings, wallet, rewardFund }: Lower,
+  { ledger, settings, session, wallet, rewardFund }: Lower,
 ) {
   const tree = openTreeFeature({ platform, merchant: brand.merchant })
   const team = openTeamFeature({ platform, brand, games, settings, ledger })
   const agentLink = openAgentLinkFeature({ platform, brand, settings, ledger })
-  const agentAccount = openAgentAccountFeature({ platform, brand, settings, wallet })
+  const agentAccount = openAgentAccountFeature({ platform, brand, settings, session, wallet })
   const agentContract = openAgentContractFeature({ platform, brand, settings, tree })
   const payslip = openPayslipFeature({ platform, brand, games, ledger, wallet, rewardFund, agentContract })
   return { tree, team, agentLink, agentAccount, agentContract, payslip }

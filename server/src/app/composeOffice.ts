@@ -13,14 +13,15 @@ import type { Product } from './product.ts'
 
 type Played = Pick<RecordNeeds, 'wallet' | 'fairness' | 'round' | 'slot' | 'sharedRound'> &
   Pick<ProofNeeds, 'sharedRound'> &
-  Pick<StatementNeeds, 'ledger' | 'vendor' | 'round' | 'wallet'>
+  Pick<StatementNeeds, 'ledger' | 'vendor' | 'round' | 'wallet' | 'payslip'>
 
 /** What was played and booked, for its owner and for staff. */
 export function openRecords(platform: Platform, { brand }: Product, lower: Played) {
-  const { ledger, wallet, round, vendor, fairness, slot, sharedRound } = lower
+  const { ledger, wallet, round, vendor, fairness, slot, sharedRound, payslip } = lower
   const record = openRecordFeature({ platform, wallet, fairness, round, slot, sharedRound })
   const proof = openProofFeature({ platform, wallet, sharedRound })
-  const statement = openStatementFeature({ platform, brandName: brand.name, ledger, wallet, vendor, round, record })
+  const brandName = brand.name
+  const statement = openStatementFeature({ platform, brandName, ledger, wallet, vendor, round, record, payslip })
   return { record, proof, statement }
 }
 

@@ -22,6 +22,8 @@ const WORDS = {
   'agent_contract_event.side': "'agent' | 'upline' | 'platform'",
   'agent_contract_event.what':
     "'proposed' | 'accepted' | 'denied' | 'withdrawn' | 'expired' | 'endAsked' | 'endKept' | 'terminated'",
+  'agent_account_proposal.language': 'Language',
+  'agent_account_proposal.state': "Generated<'proposed' | 'approved' | 'refused' | 'expired'>",
   'agent_contract_proposal.state': "Generated<'proposed' | 'approved' | 'refused' | 'expired'>",
   'content.kind': "'announcement' | 'banner' | 'article'",
   'account.kind': "'member' | 'agent' | 'operator' | 'trial'",

@@ -163,6 +163,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   await seed(platform, features, brand, options)
 
   const { app } = await openWeb(platform, features, {
+    brandName: brand.name,
     log,
     origins,
     isTls: given?.every((origin) => origin.startsWith('https:')) ?? false,

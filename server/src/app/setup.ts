@@ -47,7 +47,7 @@ const describe = ({ name, merchant, currency, owner, domain }: BrandToSetUp, pas
     `  Password, for one time  ${password}`,
     '',
     '  It is shown only here. Who signs in with it sets up a second factor and chooses another password.',
-    '  Approvals need two people: npm run staff -- add NAME',
+    '  Approvals need two people: npm run staff -- add NAME. They open the first general agent, at the desk.',
     `  Then npm start, and sign in at https://${domain}/office/login. Look at the limits in the money settings first.`,
     '',
   ].join('\n')

@@ -54,7 +54,7 @@ test('the owner signs in with the one-time password, and chooses another', async
   const change = { oldPassword: password, newPassword: 'mi clave propia 7', confirmNewPassword: 'mi clave propia 7' }
   await owner.send('PUT', '/wps/member/password', change)
   expect(await owner.get('/wps/member/info')).toMatchObject({ mustChangePassword: false })
-  expect(await agent.get(PATH)).toMatchObject({ rows: [{ name: 'Lucero', account: 'member', isUsed: true }] })
+  expect(await agent.get(PATH)).toMatchObject({ rows: [{ name: 'Lucero', account: 'member', password: 'chosen' }] })
   expect(await rival.get(PATH)).toMatchObject({ rows: [] })
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DeskBill, PayRunShown, PayslipBet, PayslipRead, PayslipRow } from '@ronda/contract'
-import { days, hours, minutes, present } from '@ronda/core'
+import { calendarDay, days, hours, minutes, present } from '@ronda/core'
 import { examinePayslips, readPayslipFile } from '@ronda/core/payroll'
 import { beforeAll, expect, test } from 'vitest'
 import { collectDue } from '../../src/agents/payslip/collect.actions.ts'
@@ -233,6 +233,15 @@ test('staff see a dry run, decide once with a reason, and what the fund lacks is
   ).get<{ kinds: readonly { paid: string }[]; months: readonly { paid: string }[] }>('/wps/agent/income')
   expect(income.kinds).toMatchObject([{ kind: 'dailySalary', paid: units(100), owed: '0' }])
   expect(income.months).toHaveLength(12)
+  // Each payment in the statement leads to the payslip that it paid.
+  const [from, to] = [nowMs, nowMs + days(1)].map((atMs) => calendarDay(atMs, 'UTC'))
+  const { lines } = await (
+    await as('low')
+  ).get<{ lines: readonly { matter?: object | null }[] }>(
+    `/api/v1/statement/lines?from=${from}&to=${to}&zone=UTC&language=es&wallet=cash&limit=20`,
+  )
+  const payment = { kind: 'payslip', id, name: 'dailySalary', outcome: null }
+  expect(lines.map(({ matter }) => matter)).toEqual([payment, payment])
 })
 
 test('play money counts for nobody, and stops nothing', async () => {

@@ -46,6 +46,7 @@ function admission({ body }: WireAnswer): string {
 /** What a thief with a session cookie must not be able to do. */
 const GUARDED = [
   'agentAccounts.open',
+  'agentAccounts.renew',
   'password.change',
   'paymentPassword.set',
   'payoutAccount.bind',
@@ -67,6 +68,8 @@ const GUARDED = [
  */
 const APPROVALS = [
   'adjustments.approve',
+  'agentAccountDesk.approve',
+  'agentAccountDesk.renew',
   'agentContractDesk.approve',
   'agentContractDesk.end',
   'bankTransferDesk.confirm',

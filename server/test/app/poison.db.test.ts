@@ -8,6 +8,7 @@ import { tryPoison } from '../kit/poison.ts'
 import { creditPoison } from '../kit/poisonCredit.ts'
 import { tryConsumers } from '../kit/poisonEvents.ts'
 import { rafflePoison } from '../kit/poisonRaffles.ts'
+import { agentPoison } from '../kit/poisonAgents.ts'
 import { contractPoison } from '../kit/poisonContracts.ts'
 import { envelopePoison } from '../kit/poisonEnvelopes.ts'
 import { inboxPoison } from '../kit/poisonInbox.ts'
@@ -44,6 +45,7 @@ test.each([
   ...envelopePoison,
   ...tournamentPoison,
   ...rafflePoison,
+  ...agentPoison,
   ...contractPoison,
   ...payslipPoison,
   ...referralPoison,

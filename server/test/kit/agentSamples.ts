@@ -10,6 +10,7 @@ export const agentSamples = {
   agentAccounts: {
     list: {},
     open: { key: round, username: 'nuevo', account: 'member', language: 'es' },
+    renew: { member: '9000000' },
   },
   team: {
     overview: {},

@@ -128,6 +128,14 @@ export const officeSamples = {
     bills: { queue: 'awaiting' },
     decide: { ids: [round] as string[], decision: 'denied', reason: 'A sample' },
   },
+  agentAccountDesk: {
+    proposals: {},
+    propose: { key: round, username: 'x', language: 'es', reason: 'A sample' },
+    approve: { id: round },
+    refuse: { id: round, note: 'A sample' },
+    accounts: {},
+    renew: { member: '9000000' },
+  },
   agentContractDesk: {
     list: {},
     read: { id: round },

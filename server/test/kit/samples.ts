@@ -71,6 +71,7 @@ const samples: Samples = {
     affiliate: { code: 'none' },
     language: { language: 'es' },
     firstLogin: {},
+    acceptTerms: {},
     consolidated: {},
   },
   // Each is refused, so that no account of the tests ends up restricted.

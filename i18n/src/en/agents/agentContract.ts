@@ -43,11 +43,11 @@ export const agentContract = {
   ended: 'The contract has ended',
   kept: 'Request taken back',
   now: 'This period so far',
-  missing: {
-    short: 'Figures for periods shorter than a day are on your payslips.',
-    large: 'Your team is too large to add up here. The figures are on your payslips.',
-    later: 'This contract counts from the next period on. It pays nothing for the one that runs.',
+  unavailable: {
+    shortPeriod: 'Figures for periods shorter than a day are on your payslips.',
+    largeTeam: 'Your team has too many figures to add them up here. Your payslips have them for every period.',
   },
+  later: 'This contract counts from the next period on. It pays nothing for the one that runs.',
   nowNote: 'With the loss that was carried into the period. It leaves out payment fees and excluded bets.',
   nowNoteSalary: 'It leaves out excluded bets, and the rebates of your own members, which your payslip takes off.',
   reached: 'Tier {tier} reached',

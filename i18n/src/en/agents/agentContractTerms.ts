@@ -57,6 +57,7 @@ export const agentContractTerms = {
   activeFrom: 'A member is active from {amount} in valid bets.',
   activeAny: 'A member is active with any valid bet.',
   platform: 'The platform’s share of what players lose is {rate}, taken off first.',
+  withoutFees: 'What payment providers charge is not taken off.',
   notice: 'Either side can end it with {days} days’ notice.',
   noNotice: 'It ends when both sides agree.',
   byPlatform: 'The platform can end any contract for a stated reason.',

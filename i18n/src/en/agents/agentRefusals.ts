@@ -13,6 +13,9 @@ export const agentRefusals = {
   'agentLink.terms_unsigned': 'Read the terms of this link and send the form again.',
   'agentAccount.closed': 'Agents cannot open accounts by hand at the moment.',
   'agentAccount.too_many': 'You have opened as many accounts as are allowed in a day. Continue tomorrow.',
+  'agentAccount.unknown': 'There is no such account that was opened by hand.',
+  'agentAccount.taken': 'Its owner has chosen a password of their own, which only they can change.',
+  'agentAccount.name_proposed': 'A colleague has already proposed an agent with this name.',
   'team.unknown': 'There is nobody with that number in your team.',
   'payslip.unknown': 'You have no payslip with that number.',
   'payslip.file_staff':

@@ -42,6 +42,10 @@ export const team = {
   depth: 'Level {depth}',
   notAvailable: 'Not available',
   openTeam: 'Team ({count})',
+  nobodyYet: 'Your team starts here',
+  nobodyYetText:
+    'Make a link to register with, or open an account for somebody. Your figures fill in as soon as they play.',
+  bringFirst: 'Bring the first member',
   empty: 'Nobody here yet',
   emptyText: 'Whoever creates an account with your link appears here.',
   nobody: 'Nobody found',

@@ -10,6 +10,7 @@ import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskTournaments } from './deskTournaments.ts'
+import { deskAgents } from './deskAgents.ts'
 import { deskContracts } from './deskContracts.ts'
 import { deskPayslips } from './deskPayslips.ts'
 import { deskRaffles } from './deskRaffles.ts'
@@ -65,6 +66,10 @@ export const desk = {
       title: 'Payslips',
       lead: 'What contracts owe to agents: approve it, and see what every period paid.',
     },
+    agents: {
+      title: 'Agents',
+      lead: 'General agents, at the head of a line. One person proposes, another approves. And every account opened by hand.',
+    },
     contracts: {
       title: 'Agent contracts',
       lead: 'What agents are paid. One person proposes a contract with the platform, another approves.',
@@ -96,6 +101,7 @@ export const desk = {
   envelopes: deskEnvelopes,
   tournaments: deskTournaments,
   raffles: deskRaffles,
+  agents: deskAgents,
   contracts: deskContracts,
   payslips: deskPayslips,
   chat: deskChat,

@@ -165,6 +165,12 @@ export const session = {
     done: 'Password changed. All other sessions were ended.',
     leave: 'Log out',
   },
+  termsDue: {
+    title: 'One more thing',
+    text: 'Somebody opened this account for you. Read the terms and accept them to continue; we keep which version you accepted, and when.',
+    accept: 'Accept and continue',
+    failed: "Couldn't load the terms",
+  },
   prove: {
     title: 'Confirm it is you',
     text: 'You were signed in automatically on this browser. Confirm that it is you to continue where you were.',

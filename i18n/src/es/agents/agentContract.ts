@@ -46,13 +46,14 @@ export const agentContract: Texts<typeof english> = {
   ended: 'El contrato terminó',
   kept: 'Pedido retirado',
   now: 'Este período hasta ahora',
-  missing: {
-    short: 'Las cifras de períodos de menos de un día están en tus recibos.',
-    large: 'Tu equipo es demasiado grande para sumarlo aquí. Las cifras están en tus recibos.',
-    later: 'Este contrato cuenta desde el próximo período. Por el que está en curso no paga nada.',
+  unavailable: {
+    shortPeriod: 'Las cifras de períodos de menos de un día están en tus liquidaciones.',
+    largeTeam: 'Tu equipo tiene demasiadas cifras para sumarlas aquí. Tus liquidaciones las tienen para cada período.',
   },
+  later: 'Este contrato cuenta desde el próximo período. Por el que está en curso no paga nada.',
   nowNote: 'Con la pérdida que se arrastró a este período. No incluye comisiones de pago ni apuestas excluidas.',
-  nowNoteSalary: 'No incluye apuestas excluidas, ni los reembolsos de tus propios miembros, que tu recibo descuenta.',
+  nowNoteSalary:
+    'No incluye apuestas excluidas, ni los reembolsos de tus propios miembros, que tu liquidación descuenta.',
   reached: 'Nivel {tier} alcanzado',
   notReached: 'Ningún nivel alcanzado',
   pays: 'El contrato paga {gross}, de los que {pay} quedan para ti.',

@@ -59,6 +59,7 @@ export const agentContractTerms: Texts<typeof english> = {
   activeFrom: 'Un miembro es activo desde {amount} en apuestas válidas.',
   activeAny: 'Un miembro es activo con cualquier apuesta válida.',
   platform: 'La parte de la plataforma en lo que pierden los jugadores es {rate} y se descuenta primero.',
+  withoutFees: 'Lo que cobran los proveedores de pago no se descuenta.',
   notice: 'Cada parte puede terminarlo con {days} días de aviso.',
   noNotice: 'Termina cuando las dos partes están de acuerdo.',
   byPlatform: 'La plataforma puede terminar cualquier contrato dando el motivo.',

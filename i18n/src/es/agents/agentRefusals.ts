@@ -15,6 +15,9 @@ export const agentRefusals: Texts<typeof english> = {
   'agentLink.terms_unsigned': 'Lee los términos de este enlace y envía el formulario otra vez.',
   'agentAccount.closed': 'Por ahora los agentes no pueden abrir cuentas a mano.',
   'agentAccount.too_many': 'Ya abriste todas las cuentas que se permiten en un día. Continúa mañana.',
+  'agentAccount.unknown': 'No hay una cuenta así abierta a mano.',
+  'agentAccount.taken': 'Su dueño ya eligió su propia contraseña; solo él puede cambiarla.',
+  'agentAccount.name_proposed': 'Alguien del equipo ya propuso un agente con este nombre.',
   'team.unknown': 'No hay nadie con ese número en tu equipo.',
   'payslip.unknown': 'No tienes una liquidación con ese número.',
   'payslip.file_staff':

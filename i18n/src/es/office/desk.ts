@@ -12,6 +12,7 @@ import { deskPromotions } from './deskPromotions.ts'
 import { deskMall } from './deskMall.ts'
 import { deskEnvelopes } from './deskEnvelopes.ts'
 import { deskTournaments } from './deskTournaments.ts'
+import { deskAgents } from './deskAgents.ts'
 import { deskContracts } from './deskContracts.ts'
 import { deskPayslips } from './deskPayslips.ts'
 import { deskRaffles } from './deskRaffles.ts'
@@ -66,6 +67,10 @@ export const desk: Texts<typeof english> = {
       title: 'Liquidaciones',
       lead: 'Lo que los contratos deben a los agentes: apruébalo y mira qué pagó cada período.',
     },
+    agents: {
+      title: 'Agentes',
+      lead: 'Agentes generales, a la cabeza de una línea. Una persona propone y otra aprueba. Y toda cuenta abierta a mano.',
+    },
     contracts: {
       title: 'Contratos de agentes',
       lead: 'Lo que se paga a los agentes. Una persona propone un contrato con la plataforma y otra lo aprueba.',
@@ -99,6 +104,7 @@ export const desk: Texts<typeof english> = {
   envelopes: deskEnvelopes,
   tournaments: deskTournaments,
   raffles: deskRaffles,
+  agents: deskAgents,
   contracts: deskContracts,
   payslips: deskPayslips,
   chat: deskChat,

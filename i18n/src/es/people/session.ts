@@ -168,6 +168,12 @@ export const session: Texts<typeof english> = {
     done: 'Contraseña cambiada. Cerramos todas las demás sesiones.',
     leave: 'Cerrar sesión',
   },
+  termsDue: {
+    title: 'Una cosa más',
+    text: 'Alguien abrió esta cuenta para ti. Lee los términos y acéptalos para continuar; guardamos qué versión aceptaste y cuándo.',
+    accept: 'Aceptar y continuar',
+    failed: 'No se pudieron cargar los términos',
+  },
   prove: {
     title: 'Confirma que eres tú',
     text: 'Tu sesión se abrió automáticamente en este navegador. Confirma que eres tú para continuar donde estabas.',

@@ -1,28 +1,18 @@
-import { AGENT_ACCOUNTS_PER_DAY, agentPolicyOf, checkField, type BrandSettings, type OpenedKind } from '@ronda/contract'
+import { AGENT_ACCOUNTS_PER_DAY, agentPolicyOf, type OpenedKind } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
-import { matchesFree, type Settings } from '../../brand/settings/index.ts'
-import { isUsername, lockAccount } from '../../people/identity/index.ts'
-import { openAccount, seededRng, type MemberOptions } from '../../people/member/index.ts'
-import { makeOneTimePassword, startOneTime } from '../../people/password/index.ts'
+import { lockAccount } from '../../people/identity/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { ServerIds } from '../../platform/ids/serverId.ts'
-import { appendEvent } from '../../platform/outbox/index.ts'
-import type { Db } from '../../platform/postgres/db.ts'
-import type { Passwords, SecretKey } from '../../platform/secrets/index.ts'
 import { uplinesOf } from '../tree/index.ts'
-import { openRefusal, type OpenRefusal } from './agentAccount.ts'
-import { countOpenedSince, findOpened, insertOpened, listOpened, type OpenedByHand } from './agentAccount.sql.ts'
-
-export type AgentAccountOptions = Pick<MemberOptions, 'merchant' | 'currency' | 'openWallets'> & {
-  readonly db: Db
-  readonly clock: Clock
-  readonly ids: ServerIds
-  readonly key: SecretKey
-  readonly passwords: Passwords
-  readonly settings: Pick<Settings, 'current'>
-}
+import { mayRepeat, openRefusal, type OpenRefusal } from './agentAccount.ts'
+import { countOpenedSince, findOpened, listOpened, type OpenedByHand } from './agentAccount.sql.ts'
+import {
+  firstPassword,
+  isNameValid,
+  openForOther,
+  type AgentAccountOptions,
+  type HandedOut,
+} from './opening.actions.ts'
 
 const PAGE_MAX = 20
 const DAY_MS = 86_400_000
@@ -32,18 +22,11 @@ export async function readOpened(options: AgentAccountOptions, agent: string, be
   const { db, clock, settings } = options
   const { mayOpenAccounts: mayOpen, mayOpenAgents } = agentPolicyOf((await settings.current()).modules)
   return db.read(async (tx) => {
-    const found = await listOpened(tx, { agent, before, atMost: PAGE_MAX + 1 })
+    const found = await listOpened(tx, { agent, before, atMost: PAGE_MAX + 1, nowMs: clock.nowMs() })
     const openedToday = await countOpenedSince(tx, agent, dayStart(clock.nowMs()))
     const leftToday = Math.max(0, AGENT_ACCOUNTS_PER_DAY - openedToday)
     return { mayOpen, mayOpenAgents, leftToday, rows: found.slice(0, PAGE_MAX), hasMore: found.length > PAGE_MAX }
   })
-}
-
-/** Whether a name may be chosen: what the registration form would say. */
-function isNameValid({ register }: BrandSettings, username: string): boolean {
-  const rule = register.rules.find(({ field }) => field === 'username')
-  if (!isUsername(username) || (rule !== undefined && checkField(rule, username) !== undefined)) return false
-  return rule?.patternId !== 'free' || matchesFree(rule.acceptedPattern, username)
 }
 
 export type OpenAsked = {
@@ -54,7 +37,6 @@ export type OpenAsked = {
 }
 
 export type OpenByHandRefusal = OpenRefusal | 'identity.username_taken' | 'wallet.key_reused' | 'server.busy'
-export type HandedOut = { readonly opened: OpenedByHand; readonly password: string }
 
 /** The same request again: it gets the same reply as long as the password is still the one that was handed out. */
 const repeat = (
@@ -62,7 +44,7 @@ const repeat = (
   { username, account }: OpenAsked,
   password: string,
 ): Result<HandedOut, 'wallet.key_reused'> =>
-  known.username === username && known.kind === account && known.isWaiting && !known.isUsed
+  known.username === username && known.kind === account && mayRepeat(known)
     ? ok({ opened: known, password })
     : err('wallet.key_reused')
 
@@ -77,15 +59,14 @@ export async function openByHand(
   const { username, account: kind, language } = asked
   const settings = await options.settings.current()
   const id = ids.named('agentAccount', agent, asked.key)
-  // Made from the key of the request: a lost reply is repeated without the password being stored.
-  const password = makeOneTimePassword(username, seededRng(key, `agentAccount:${id}`))
+  const password = firstPassword(key, id, username)
   const hashed = await passwords.hash(password)
   if (!hashed.ok) return hashed
   return db.transact<HandedOut, OpenByHandRefusal>(async (tx) => {
     await lockAccount(tx, agent)
-    const known = await findOpened(tx, id)
-    if (known !== undefined) return repeat(known, asked, password)
     const nowMs = clock.nowMs()
+    const known = await findOpened(tx, id, nowMs)
+    if (known !== undefined) return repeat(known, asked, password)
     const refusal = openRefusal({
       account: kind,
       isNameValid: isNameValid(settings, username),
@@ -94,16 +75,12 @@ export async function openByHand(
       levelsAbove: (await uplinesOf(tx, agent, nowMs)).length,
     })
     if (refusal !== undefined) return err(refusal)
-    const about = { username, kind, language, passwordHash: hashed.value, upline: agent, mustChangePassword: true }
-    const account = await openAccount(tx, options, about)
-    if (account === undefined) return err('identity.username_taken')
-    await insertOpened(tx, { id, account: account.id, agent, atMs: nowMs })
-    await startOneTime(tx, account.id, nowMs)
-    await appendEvent(tx, 'member.registered', { account: account.id })
-    const detail = { number: account.number, kind }
-    const entry = { actor: agent, action: 'agent.account_open', subject: `account:${account.id}`, detail } as const
+    const made = await openForOther(tx, options, { id, username, kind, language, passwordHash: hashed.value, agent })
+    if (!made.ok) return made
+    const { account, number } = made.value
+    const detail = { number, kind }
+    const entry = { actor: agent, action: 'agent.account_open', subject: `account:${account}`, detail } as const
     await writeAuditEntry(tx, entry, nowMs)
-    const opened = await findOpened(tx, id)
-    return opened === undefined ? err('wallet.key_reused') : ok({ opened, password })
+    return ok({ opened: made.value, password })
   })
 }

@@ -2,17 +2,26 @@ import type { agentAccounts as calls, OpenedAccount } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { openByHand, readOpened, type AgentAccountOptions } from './agentAccount.actions.ts'
+import { openByHand, readOpened } from './agentAccount.actions.ts'
 import type { OpenedByHand } from './agentAccount.sql.ts'
+import type { AgentAccountOptions, HandedOut } from './opening.actions.ts'
+import { renewByAgent } from './renew.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
-const shownAccount = ({ number, username, kind, openedAtMs, isUsed }: OpenedByHand): OpenedAccount => ({
+const shownAccount = ({ number, username, kind, openedAtMs, password }: OpenedByHand): OpenedAccount => ({
   id: number,
   name: username,
   account: kind,
   openedAt: openedAtMs,
-  isUsed,
+  password,
+})
+
+export const shownPassword = ({ opened: { number, username, kind }, password }: HandedOut) => ({
+  id: number,
+  username,
+  account: kind,
+  password,
 })
 
 export function agentAccountRoutes(options: AgentAccountOptions): GroupHandlers<typeof calls, Who> {
@@ -23,9 +32,11 @@ export function agentAccountRoutes(options: AgentAccountOptions): GroupHandlers<
     },
     async open({ request, caller }) {
       const made = await openByHand(options, caller.account.id, request)
-      if (!made.ok) return made
-      const { opened, password } = made.value
-      return ok({ id: opened.number, username: opened.username, account: opened.kind, password })
+      return made.ok ? ok(shownPassword(made.value)) : made
+    },
+    async renew({ request, caller }) {
+      const made = await renewByAgent(options, { number: request.member, by: caller.account.id })
+      return made.ok ? ok(shownPassword(made.value)) : made
     },
   }
 }

@@ -1,4 +1,4 @@
-import { AGENT_ACCOUNTS_PER_DAY, type AgentPolicy, type OpenedKind } from '@ronda/contract'
+import { AGENT_ACCOUNTS_PER_DAY, type AgentPolicy, type OpenedKind, type PasswordState } from '@ronda/contract'
 import { DEPTH_MAX } from '../tree/tree.ts'
 
 export type Asked = {
@@ -27,3 +27,10 @@ export function openRefusal(asked: Asked): OpenRefusal | undefined {
   if (openedToday >= AGENT_ACCOUNTS_PER_DAY) return 'agentAccount.too_many'
   return levelsAbove + 2 > DEPTH_MAX ? 'tree.too_deep' : undefined
 }
+
+/** Whether the first password may be told again, to whoever has lost the reply: it works, and nobody has used it. */
+export const mayRepeat = (known: {
+  readonly password: PasswordState
+  readonly isRenewed: boolean
+  readonly isUsed: boolean
+}): boolean => known.password === 'waiting' && !known.isRenewed && !known.isUsed

@@ -109,12 +109,12 @@ export function agentContractRoutes(options: ContractOptions, carriedInto: Carri
     async examples({ request: { id, count }, caller }) {
       const found = await readExamples(options, { id, count, by: caller.account.id }, carriedInto)
       if (!found.ok) return found
-      const { current, next, closed, missing } = found.value
+      const { unavailable, current, next, closed } = found.value
       return ok({
+        unavailable,
         current: current === undefined ? null : shownExample(current),
         next: next ?? null,
         closed: closed.map(shownExample),
-        missing,
         readAt: options.clock.nowMs(),
       })
     },

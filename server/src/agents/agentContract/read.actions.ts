@@ -1,4 +1,4 @@
-import type { ContractMissing } from '@ronda/contract'
+import type { ExamplesUnavailable } from '@ronda/contract'
 import { err, ok, type Currency, type Result } from '@ronda/core'
 import { PAY_KINDS, type Carried, type PayKind, type Period, type Terms } from '@ronda/core/payroll'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -151,19 +151,19 @@ export type CarriedInto = (
 ) => Promise<ReadonlyMap<string, Carried>>
 
 export type Examples = {
+  /** Why there are none. */
+  readonly unavailable: ExamplesUnavailable | null
   readonly current: Example | undefined
   readonly next: Next | undefined
   /** Newest first. */
   readonly closed: readonly Example[]
-  /** Why there is no example of the period that runs. */
-  readonly missing: ContractMissing | null
 }
 
-const noExamples = (missing: ContractMissing): Examples => ({
+const none = (unavailable: ExamplesUnavailable): Examples => ({
+  unavailable,
   current: undefined,
   next: undefined,
   closed: [],
-  missing,
 })
 
 export type ExamplesAsked = { readonly id: string; readonly by: string; readonly count: number }
@@ -186,22 +186,22 @@ export async function readExamples(
   if (!(await options.isOn(terms.kind))) return err('agentContract.off')
   const periods = periodsUntil(nowMs, terms.period, count)
   const running = periods.at(-1)
-  if (running === undefined) return ok(noExamples('short'))
+  if (running === undefined) return ok(none('shortPeriod'))
   return db.read(async (tx) => {
     const days = await listAccountDays(tx, agent, daysOf(periods), ROWS_MAX + 1)
     const standing = await listStandingBelow(tx, agent, terms, { nowMs, atMost: CONTRACTS_MAX + 1 })
-    if (days.length > ROWS_MAX || standing.length > CONTRACTS_MAX) return ok(noExamples('large'))
+    if (days.length > ROWS_MAX || standing.length > CONTRACTS_MAX) return ok(none('largeTeam'))
     const ended = new Set(endedWith({ agent, line: [], terms }, standing).map((each) => each.id))
     const below = standing.filter((each) => !ended.has(each.id) && each.terms.period === terms.period)
     const own = { agent, terms }
     const closed = examplesOf(own, below, days, { periods: periods.slice(0, -1) }).toReversed()
     // A contract counts from the first period that begins after its acceptance.
     if ((known.validFromMs ?? 0) > running.fromMs) {
-      return ok({ current: undefined, next: undefined, closed, missing: 'later' })
+      return ok({ unavailable: null, current: undefined, next: undefined, closed })
     }
     const into = await carriedInto(tx, { ...terms, period: running }, [own, ...below])
     const [current] = examplesOf(own, below, days, { periods: [running], into })
-    return ok({ current, next: current && nextOf(terms, current), closed, missing: null })
+    return ok({ unavailable: null, current, next: current && nextOf(terms, current), closed })
   })
 }
 

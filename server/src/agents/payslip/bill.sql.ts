@@ -137,3 +137,16 @@ export async function sumOwed(tx: Tx, currency: Currency): Promise<bigint> {
     where ${isOpen} and amount > 0 and currency = ${currency}`.execute(tx)
   return rows[0]?.sum ?? 0n
 }
+
+/** The payslips that these operations of an agent's wallet have paid, by operation. */
+export async function payslipsAmong(
+  tx: Tx,
+  owner: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly id: string; readonly kind: string }>> {
+  const { rows } = await sql<{ payment: string; id: string; kind: string }>`
+    select pay_payment.id as payment, pay_bill.slip as id, pay_bill.kind
+    from pay_payment join pay_bill on pay_bill.id = pay_payment.bill
+    where pay_payment.id = any(${ids}::uuid[]) and pay_bill.agent::text = ${owner}`.execute(tx)
+  return new Map(rows.map(({ payment, id, kind }) => [payment, { id, kind }]))
+}

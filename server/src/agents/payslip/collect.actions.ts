@@ -34,8 +34,7 @@ export type CollectOptions = RunOptions & {
 const PAGE_MAX = 500
 
 /**
- * The payments of a plan. The first payment of a bill has the bill's own id, so that a line of the statement names its
- * payslip.
+ * The payments of a plan. The first payment of a bill has the bill's own id.
  */
 function paymentsOf({ ids }: CollectOptions, bills: readonly OpenBill[], plan: ReturnType<typeof planPayments>) {
   const counts = new Map(bills.map(({ id, payments }) => [id, payments]))

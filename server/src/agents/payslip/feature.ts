@@ -8,6 +8,7 @@ import type { Opened, Platform } from '../../platform/platform.ts'
 import type { RewardGames } from '../../rewards/bet/index.ts'
 import type { RewardFunds } from '../../rewards/rewardFund/index.ts'
 import type { CarriedInto } from '../agentContract/index.ts'
+import { payslipsAmong } from './bill.sql.ts'
 import type { DeskOptions } from './desk.actions.ts'
 import { payslipDeskRoutes } from './desk.routes.ts'
 import { payslipConsumer, payslipJobs } from './payslip.jobs.ts'
@@ -50,7 +51,7 @@ export function openPayslipFeature({
     onPaid: (account) => publish(id<'account'>(account)),
   }
   return {
-    api: { options },
+    api: { options, payslipsAmong },
     handlers: { payslips: payslipRoutes({ ...options, games }), payslipDesk: payslipDeskRoutes(options) },
     jobs: payslipJobs(options),
     consumers: [payslipConsumer({ ledger: ledger.api, games })],

@@ -149,6 +149,25 @@ test('stored settings of an older version stay, and new fields get their default
   expect(await settings.read()).toEqual({ version: 0, settings: { ...defaultSettings, ...known, money } })
 })
 
+test('a module that stored settings lack is switched as the product has it; what staff switched off stays off', async () => {
+  const stored = defaultSettings.modules.map((node) =>
+    node.modId === 'AGENTS'
+      ? { ...node, childrenNodes: [{ modId: 'AGENTPOLICY3', enabled: 1, childrenNodes: [] }] }
+      : { ...node, enabled: 0 },
+  )
+  await db.write(async (tx) => {
+    const value = JSON.stringify({ ...defaultSettings, modules: stored })
+    await tx.updateTable('brand_settings').set({ value }).where('merchant', '=', merchant).execute()
+    await fillInSettings(tx, merchant, defaultSettings)
+  })
+  const settings = await openOne()
+  for (const modId of ['AGENTDIVIDEND3', 'AGENTREALTIMESALARY3', 'AGENTFREEZE3', 'SUBAGENTREG3'] as const) {
+    expect(await settings.isOn(modId)).toBe(true)
+  }
+  expect(await settings.isOn('GOOGLELOGIN3')).toBe(false)
+  expect((await settings.read()).version).toBe(0)
+})
+
 test('a module is off when a module around it is off', async () => {
   const settings = await openOne()
   expect(await settings.isOn('GOOGLELOGIN3')).toBe(true)

@@ -4,11 +4,12 @@ import { sql } from 'kysely'
 import { z } from 'zod/mini'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { fillIn, type Json } from './fillIn.ts'
+import { fillInModules } from './fillInModules.ts'
 
 /** `version` counts the changes, so that two people cannot overwrite each other's change without knowing. */
 export type StoredSettings = { readonly version: number; readonly settings: BrandSettings }
 
-/** Adds missing settings with their defaults; what staff have set stays. */
+/** Adds missing settings and modules with their defaults; what staff have set stays. Called at every start. */
 export async function fillInSettings(tx: Tx, merchant: string, defaults: BrandSettings): Promise<void> {
   await tx
     .insertInto('brand_settings')
@@ -21,7 +22,8 @@ export async function fillInSettings(tx: Tx, merchant: string, defaults: BrandSe
     .where('merchant', '=', merchant)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const filled = JSON.stringify(fillIn(value as Json, defaults))
+  const settings = z.parse(brandSettings, fillIn(value as Json, defaults))
+  const filled = JSON.stringify({ ...settings, modules: fillInModules(settings.modules, defaults.modules) })
   await tx
     .updateTable('brand_settings')
     .set({ value: filled })

@@ -9,7 +9,7 @@ import type { MakeOptions } from './make.actions.ts'
 import { openPrinter } from './printer.actions.ts'
 import type { StatementOptions } from './statement.actions.ts'
 import { statementRoutes } from './statement.routes.ts'
-import { subjectsBy } from './subjects.actions.ts'
+import { subjectsBy, type PayslipsAmong } from './subjects.actions.ts'
 
 export type StatementNeeds = Pick<MakeOptions, 'brandName'> & {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'ids' | 'origins'>
@@ -21,6 +21,7 @@ export type StatementNeeds = Pick<MakeOptions, 'brandName'> & {
   readonly ledger: Opened<Ledger>
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly vendor: Opened<{ readonly vendors: Vendors }>
+  readonly payslip: Opened<{ readonly payslipsAmong: PayslipsAmong }>
 }
 
 const texts = { es: spanish, en: english }
@@ -40,7 +41,7 @@ export function openStatementFeature(needs: StatementNeeds) {
     ledger,
     daysOf,
     nameOf,
-    subjectsOf: subjectsBy(vendors),
+    subjectsOf: subjectsBy(vendors, needs.payslip.api.payslipsAmong),
     vendorName: (code) => vendors.nameOf(code),
   }
   const printer = openPrinter()

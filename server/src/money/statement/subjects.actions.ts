@@ -30,13 +30,26 @@ async function transfersIn(tx: Tx, owner: string, ids: readonly string[]): Promi
   return Array.from(found, ([id, name]) => [id, { kind: 'transfer', id, name, outcome: null }])
 }
 
+/** The payslip that a payment to an agent is of. Injected, because `money` must not import `agents`. */
+export type PayslipsAmong = (
+  tx: Tx,
+  owner: string,
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, { readonly id: string; readonly kind: string }>>
+
+async function payslipsIn(among: PayslipsAmong, tx: Tx, owner: string, ids: readonly string[]) {
+  const found = await among(tx, owner, ids)
+  return Array.from(found, ([line, { id, kind: name }]): Entry => [line, { kind: 'payslip', id, name, outcome: null }])
+}
+
 /** What the legs of a wallet are about. An id belongs to one feature only, so the order of the queries is free. */
 export const subjectsBy =
-  (vendors: Vendors): StatementOptions['subjectsOf'] =>
+  (vendors: Vendors, payslipsAmong: PayslipsAmong): StatementOptions['subjectsOf'] =>
   async (tx, owner, ids) =>
     new Map([
       ...(await depositsIn(tx, ids)),
       ...(await withdrawalsIn(tx, ids)),
       ...(await vendorMovesIn(vendors, tx, ids)),
       ...(await transfersIn(tx, owner, ids)),
+      ...(await payslipsIn(payslipsAmong, tx, owner, ids)),
     ])

@@ -1,3 +1,4 @@
+import { countAccountProposals } from '../../agents/agentAccount/index.ts'
 import { countOpenContractProposals } from '../../agents/agentContract/index.ts'
 import { countAwaitingBills } from '../../agents/payslip/index.ts'
 import { countOpenProposals } from '../../brand/proposal/index.ts'
@@ -49,6 +50,7 @@ export function openDeskFeature(needs: DeskNeeds) {
     tournaments: () => db.read(countWaitingTournaments),
     raffles: () => db.read(countOpenRaffles),
     payslips: () => db.read((tx) => countAwaitingBills(tx, clock.nowMs())),
+    agents: () => db.read(countAccountProposals),
     contracts: () => db.read(countOpenContractProposals),
     bonuses: () => db.read(countOpenBonusProposals),
     missions: () => db.read(countProposedMissions),

@@ -17,7 +17,9 @@ export const accountSelection = [
   'account.number',
   'account.nickname',
   'account.country_code',
+  'account.upline',
   'account.must_change_password',
+  'account.terms_due',
   'account.blocked_at',
   'account.first_login_seen',
   'account.last_login_at',
@@ -37,7 +39,9 @@ export function accountOf(row: AccountRow): Account {
     number: row.number.toString(),
     nickname: row.nickname ?? row.username,
     countryCode: row.country_code,
+    hasUpline: row.upline !== null,
     mustChangePassword: row.must_change_password,
+    areTermsDue: row.terms_due,
     isBlocked: row.blocked_at !== null,
     firstLoginSeen: row.first_login_seen,
     lastLoginAtMs: row.last_login_at?.getTime() ?? null,
@@ -51,6 +55,8 @@ export type NewAccount = Pick<Account, 'merchant' | 'username' | 'kind' | 'curre
   /** The account that referred this one. */
   readonly upline?: Id<'account'> | undefined
   readonly mustChangePassword?: boolean
+  /** Opened for somebody else, who has to accept the terms first. */
+  readonly areTermsDue?: boolean
 }
 
 /** Undefined when the name is taken. */
@@ -67,6 +73,7 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<Accoun
       country_code: account.countryCode ?? null,
       upline: account.upline ?? null,
       must_change_password: account.mustChangePassword ?? false,
+      terms_due: account.areTermsDue ?? false,
     })
     .onConflict((conflict) => conflict.expression(sql`merchant, lower(username)`).doNothing())
     .returning(accountSelection)

@@ -16,7 +16,11 @@ export type Account = {
   readonly number: string
   readonly nickname: string
   readonly countryCode: string | null
+  /** Whether an agent stands above the account. */
+  readonly hasUpline: boolean
   readonly mustChangePassword: boolean
+  /** Somebody else opened the account, and its owner has not accepted the terms yet. */
+  readonly areTermsDue: boolean
   readonly isBlocked: boolean
   readonly firstLoginSeen: boolean
   readonly lastLoginAtMs: number | null

@@ -35,6 +35,7 @@ export {
   findPlayers,
   isAccountOpen,
   isOpenedBy,
+  isPasswordChosen,
   isTrialClosedBy,
   listOpenedSince,
   staffAccounts,
@@ -48,6 +49,7 @@ export {
   type RegistrationHashes,
 } from './registration.sql.ts'
 export {
+  acceptTerms,
   clearPasswords,
   demandPasswordChange,
   findAvatar,
@@ -62,6 +64,7 @@ export {
   setBlocked,
   setLanguage,
   setNickname,
+  setOneTimePassword,
   setPassword,
 } from './settings.sql.ts'
 export { findPayoutPause, findSecurityChanges, recordSecurityChange } from './securityChange.sql.ts'

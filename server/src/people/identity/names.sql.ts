@@ -78,5 +78,9 @@ export const isOpenedBy = (account: RawBuilder<unknown>, at: Date): RawBuilder<b
 export const isTrialClosedBy = (owner: RawBuilder<unknown>, at: Date): RawBuilder<boolean> => sql<boolean>`exists (
   select from account where account.id::text = ${owner} and account.kind = 'trial' and account.blocked_at <= ${at})`
 
+/** Whether the owner of an account has ever chosen a password: one that somebody else made is none. */
+export const isPasswordChosen = (account: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from account where account.id = ${account} and account.password_changed_at is not null)`
+
 /** The accounts of staff. */
 export const staffAccounts = expressionBuilder<DB>().selectFrom('account').select('id').where('kind', '=', 'operator')

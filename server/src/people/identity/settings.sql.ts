@@ -25,6 +25,12 @@ export async function setPassword(
     .execute()
 }
 
+/** A password of one use, which somebody else made: the time at which the owner chose one stays. */
+export async function setOneTimePassword(tx: Tx, account: Id<'account'>, passwordHash: string): Promise<void> {
+  const change = { password_hash: passwordHash, must_change_password: true }
+  await tx.updateTable('account').set(change).where('id', '=', account).execute()
+}
+
 /** The password stays valid, but must be changed before anything else. */
 export async function demandPasswordChange(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.updateTable('account').set({ must_change_password: true }).where('id', '=', account).execute()
@@ -77,6 +83,20 @@ export async function insertConsent(
     .insertInto('account_consent')
     .values({ account, kind, version, accepted_at: new Date(acceptedAtMs) })
     .execute()
+}
+
+/** The owner of an account that somebody else opened accepts the terms; twice is once. */
+export async function acceptTerms(
+  tx: Tx,
+  account: Id<'account'>,
+  { version, acceptedAtMs }: { readonly version: string; readonly acceptedAtMs: number },
+): Promise<void> {
+  await tx
+    .insertInto('account_consent')
+    .values({ account, kind: 'terms', version, accepted_at: new Date(acceptedAtMs) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx.updateTable('account').set({ terms_due: false }).where('id', '=', account).execute()
 }
 
 /** Serializes changes for one account. Without this, two at once could both pass a check against what is stored. */

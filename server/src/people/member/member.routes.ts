@@ -7,7 +7,7 @@ import {
 } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { markFirstLoginSeen, setLanguage } from '../identity/index.ts'
+import { acceptTerms, markFirstLoginSeen, setLanguage } from '../identity/index.ts'
 import { infoOf, type MemberSession } from '../session/index.ts'
 import { makeSequencer } from './repeatReply.actions.ts'
 import { findersOf, type ContractFlags, type MemberOptions } from './member.actions.ts'
@@ -112,6 +112,14 @@ export function memberRoutes(options: MemberOptions): Handlers {
     async firstLogin({ caller }) {
       await db.write((tx) => markFirstLoginSeen(tx, caller.account.id))
       sessions.refresh(caller.account.id)
+      return ok({})
+    },
+    async acceptTerms({ caller }) {
+      const { id, areTermsDue } = caller.account
+      if (!areTermsDue) return ok({})
+      const { termsVersion: version } = (await options.settings.current()).register
+      await db.write((tx) => acceptTerms(tx, id, { version, acceptedAtMs: options.clock.nowMs() }))
+      sessions.refresh(id)
       return ok({})
     },
     async consolidated({ caller }) {

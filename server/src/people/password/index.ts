@@ -1,4 +1,5 @@
-export { makeOneTimePassword, startOneTime } from './password.actions.ts'
+export { issueOneTimePassword, makeOneTimePassword, startOneTime } from './password.actions.ts'
 export { takeObjection } from './objection.sql.ts'
 export { composeLetter, type Letter } from './notice.ts'
 export type { SecurityNotifier } from './securityNotifier.actions.ts'
+export { isOneTimeLive } from './password.sql.ts'

@@ -9,6 +9,7 @@ import {
   findById,
   isWeakPassword,
   recordSecurityChange,
+  setOneTimePassword,
   setPassword,
   type Account,
 } from '../identity/index.ts'
@@ -99,21 +100,29 @@ export function makeOneTimePassword(username: string, rng: Rng): string {
   return isWeakPassword(made, username) ? makeOneTimePassword(username, rng) : made
 }
 
-/** A password that staff issue: shown once, valid for a day, and only to choose another. */
-export async function issueOneTimePassword(
-  { db, clock, passwords, endSessions }: PasswordOptions,
-  account: Account,
-): Promise<Result<string, 'server.busy'>> {
+/** Whether a one-time password may be made for an account, decided in the same transaction. */
+export type MayIssue<Refusal> = (tx: Tx) => Promise<Refusal | undefined>
+
+/** A password that somebody else issues: shown once, valid for a day, and only to choose another. */
+export async function issueOneTimePassword<Refusal extends string = never>(
+  { db, clock, passwords, endSessions }: Pick<PasswordOptions, 'db' | 'clock' | 'passwords' | 'endSessions'>,
+  account: Pick<Account, 'id' | 'username'>,
+  refusalOf?: MayIssue<Refusal>,
+): Promise<Result<string, 'server.busy' | Refusal>> {
   const password = makeOneTimePassword(account.username, (below) => randomInt(below))
   const hashed = await passwords.hash(password)
   if (!hashed.ok) return hashed
-  const nowMs = clock.nowMs()
-  await db.write(async (tx) => {
+  const issued = await db.transact<'issued', Refusal>(async (tx) => {
+    const nowMs = clock.nowMs()
+    const refusal = await refusalOf?.(tx)
+    if (refusal !== undefined) return err(refusal)
     await stored.clearResets(tx, account.id)
-    await setPassword(tx, account.id, hashed.value, { mustChange: true, nowMs })
+    await setOneTimePassword(tx, account.id, hashed.value)
     await stored.putOneTime(tx, account.id, nowMs + ONE_TIME_LIFE_MS)
     await recordSecurityChange(tx, account.id, 'oneTimePassword', nowMs)
+    return ok('issued')
   })
+  if (!issued.ok) return issued
   await endSessions(account.id)
   return ok(password)
 }

@@ -1,5 +1,5 @@
 import { id, type Id } from '@ronda/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { CHANGE_LOCK_MS, LINKS_LIVE_MAX } from './password.ts'
 
@@ -100,6 +100,11 @@ export async function putOneTime(tx: Tx, account: Id<'account'>, expiresAtMs: nu
     .onConflict((conflict) => conflict.column('account').doUpdateSet(expires))
     .execute()
 }
+
+/** Whether an account has a one-time password that can still be used. */
+export const isOneTimeLive = (account: RawBuilder<unknown>, nowMs: number): RawBuilder<boolean> => sql<boolean>`exists (
+  select from password_once
+  where password_once.account = ${account} and password_once.expires_at > ${new Date(nowMs)})`
 
 /** Deletes one-time passwords that were not changed in time, and returns their accounts. */
 export async function deleteExpiredOneTime(tx: Tx, nowMs: number): Promise<readonly string[]> {

@@ -11,6 +11,7 @@ const member: SessionAccess = {
   provenAtMs: null,
   isFactorDue: false,
   isPasswordDue: false,
+  areTermsDue: false,
 }
 
 /** A proof counts for five minutes; these tests ask at time zero. */
@@ -22,6 +23,7 @@ const sessions = {
   trial: { ...member, isTrial: true },
   remembered: { ...member, isProven: false, provenAtMs: 0 },
   'password due': { ...member, isPasswordDue: true, provenAtMs: 0 },
+  'terms due': { ...member, areTermsDue: true, provenAtMs: 0 },
   fresh: { ...member, provenAtMs: -minutes(5) + 1 },
   stale: { ...member, provenAtMs: -minutes(5) },
 } satisfies Record<string, SessionAccess>
@@ -58,6 +60,9 @@ test.each<[keyof typeof calls, keyof typeof sessions, string | undefined]>([
   ['change', 'fresh', undefined],
   ['change', 'password due', 'session.password_due'],
   ['change', 'remembered', 'session.prove_again'],
+  ['secret', 'terms due', 'session.terms_due'],
+  ['money', 'terms due', 'session.terms_due'],
+  ['mine', 'terms due', undefined],
   ['setUp', 'operator without factor', undefined],
   ['money', 'member', undefined],
   ['money', 'agent', undefined],

@@ -14,6 +14,8 @@ export type SessionAccess = {
   readonly isFactorDue: boolean
   /** The password was set by the server, or somebody else may know it: another must be chosen first. */
   readonly isPasswordDue: boolean
+  /** Somebody else opened the account: its owner has to accept the terms first. */
+  readonly areTermsDue: boolean
 }
 
 type AskedCall = Pick<Call, 'may' | 'isForSetUp' | 'isMoney' | 'isSensitive' | 'needsFreshProof'>
@@ -32,6 +34,7 @@ export function accessRefusal(call: AskedCall, session: SessionAccess, nowMs: nu
   // Staff who decide over other people's money must not move their own.
   if (call.may === 'member' && call.isMoney && session.isOperator) return 'session.staff'
   if (call.isSensitive && session.isPasswordDue) return 'session.password_due'
+  if ((call.isSensitive || call.isMoney) && session.areTermsDue) return 'session.terms_due'
   if (call.isSensitive && !session.isProven) return 'session.prove_again'
   return isProofDue(call, session, nowMs) ? 'session.proof_due' : undefined
 }

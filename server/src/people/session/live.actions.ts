@@ -56,6 +56,7 @@ export function memberSessionOf(sessionId: Id<'session'>, facts: Facts): MemberS
     proofWay,
     provenAtMs,
     isPasswordDue: account.mustChangePassword,
+    areTermsDue: account.areTermsDue,
     account,
     device,
     address,

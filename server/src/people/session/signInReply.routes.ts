@@ -1,4 +1,4 @@
-import { MEMBER_TYPES, type LoginReply, type MemberInfo } from '@ronda/contract'
+import { GENERAL_AGENT_TYPE, MEMBER_TYPES, type LoginReply, type MemberInfo } from '@ronda/contract'
 import { days, type Currency } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
 import type { Account } from '../identity/index.ts'
@@ -65,12 +65,23 @@ export type InfoOfFeatures = {
 
 export function infoOf(account: Account, session: InfoOfSession, known: InfoOfFeatures): MemberInfo {
   const { unreadCount, rank, mayInvite, promotions } = known
-  const { number, username, nickname, kind, currency, countryCode, language, mustChangePassword } = account
+  const {
+    number,
+    username,
+    nickname,
+    kind,
+    currency,
+    countryCode,
+    language,
+    mustChangePassword,
+    areTermsDue,
+    hasUpline,
+  } = account
   return {
     id: number,
     account: username,
     nickname,
-    type: MEMBER_TYPES[kind],
+    type: kind === 'agent' && !hasUpline ? GENERAL_AGENT_TYPE : MEMBER_TYPES[kind],
     currency,
     currencySymbol: symbolOf(currency),
     countryCode,
@@ -82,6 +93,7 @@ export function infoOf(account: Account, session: InfoOfSession, known: InfoOfFe
     mayInvite,
     unreadCount,
     mustChangePassword,
+    areTermsDue,
     isProven: session.isProven,
     isFactorDue: session.isFactorDue,
     lastLoginAtMs: session.loginBeforeAtMs,

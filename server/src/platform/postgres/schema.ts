@@ -54,6 +54,7 @@ export interface Account {
   number: Generated<bigint>;
   password_changed_at: Timestamp | null;
   password_hash: string | null;
+  terms_due: Generated<boolean>;
   upline: string | null;
   username: string;
 }
@@ -108,9 +109,25 @@ export interface Adjustment {
 
 export interface AgentAccount {
   account: string;
-  agent: string;
+  agent: string | null;
   id: string;
   opened_at: Timestamp;
+  renewed_at: Timestamp | null;
+}
+
+export interface AgentAccountProposal {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  id: string;
+  language: Language;
+  note: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  seq: Generated<bigint>;
+  state: Generated<"proposed" | "approved" | "refused" | "expired">;
+  username: string;
 }
 
 export interface AgentContract {
@@ -2244,6 +2261,7 @@ export interface DB {
   account_freeze: AccountFreeze;
   adjustment: Adjustment;
   agent_account: AgentAccount;
+  agent_account_proposal: AgentAccountProposal;
   agent_contract: AgentContract;
   agent_contract_event: AgentContractEvent;
   agent_contract_proposal: AgentContractProposal;

@@ -43,6 +43,7 @@ export function TermsView({ contract }: TermsViewProps) {
     activeFrom > 0n ? t('activeFrom', { amount: write(activeFrom) }) : t('activeAny'),
     ...(platformMillionths > 0 ? [t('platform', { rate: percentOf(platformMillionths, locale) })] : []),
     ...(noticeDays === undefined ? [] : [noticeDays === null ? t('noNotice') : t('notice', { days: `${noticeDays}` })]),
+    ...(isDividend ? [t('withoutFees')] : []),
     t('byPlatform'),
   ]
   return (

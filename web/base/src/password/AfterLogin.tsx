@@ -10,21 +10,25 @@ const ForcedPassword = lazy(async () => ({
 const ProveAgain = lazy(async () => ({ default: (await import('../session/ProveAgain.tsx')).ProveAgain }))
 
 export type AfterLoginProps = {
+  /** Asks for consent to the terms, when somebody else has opened the account. */
+  readonly Terms?: ComponentType
   /** Shown after the first sign-in of a member. */
   readonly Welcome?: ComponentType<{ readonly member: MemberInfo }>
 }
 
 /** What must be done after a sign-in before anything else, in this order. */
-export function AfterLogin({ Welcome }: AfterLoginProps) {
+export function AfterLogin({ Terms, Welcome }: AfterLoginProps) {
   const member = useMember()
   const { isFirst, isPasswordDue, isWithoutPassword } = useAfterLogin()
   const proof = useProofWanted()
   if (!member) return null
   const isForced = isPasswordDue || (member.mustChangePassword && !isWithoutPassword)
+  const areTermsDue = !isForced && member.areTermsDue && Terms !== undefined
   return (
     <Suspense>
       {isForced && <ForcedPassword />}
-      {!isForced && isFirst && Welcome && <Welcome member={member} />}
+      {areTermsDue && <Terms />}
+      {!isForced && !areTermsDue && isFirst && Welcome && <Welcome member={member} />}
       {proof && <ProveAgain wanted={proof} />}
     </Suspense>
   )

@@ -5,19 +5,25 @@ import { Button, Dialog, toast } from '@ronda/ui'
 import { SessionTexts } from '../language/SessionTexts.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
 import { finishAfterLogin } from '../session/afterLogin.ts'
+import { useHistory } from '../browser/useHistory.ts'
+import { isAgent } from '../member/roles.ts'
 import { memberQuery } from '../member/session.ts'
+import { useMember } from '../member/useMember.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 function ForcedDialog() {
   const t = useTranslations('session')
   const queries = useQueryClient()
+  const history = useHistory()
   const navigate = useNavigate()
+  const member = useMember()
   const signOut = useSignOut()
   async function goOn(): Promise<void> {
     await queries.refetchQueries({ queryKey: memberQuery.queryKey })
     finishAfterLogin('isPasswordDue')
     toast(t('password.done'))
-    await navigate({ to: '/' })
+    if (isAgent(member)) history.push('/agentHome')
+    else await navigate({ to: '/' })
   }
   return (
     <Dialog title={t('password.forcedTitle')} closeLabel={t('close')}>

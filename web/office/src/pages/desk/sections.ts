@@ -23,6 +23,7 @@ import {
   Store,
   Trophy,
   UserPen,
+  UsersRound,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
@@ -91,6 +92,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   payslips: {
     icon: ReceiptText,
     Section: lazyPart(() => import('../../features/payslip/PayslipDesk.tsx'), 'PayslipDesk'),
+  },
+  agents: {
+    icon: UsersRound,
+    Section: lazyPart(() => import('../../features/agentAccount/AgentAccountDesk.tsx'), 'AgentAccountDesk'),
   },
   contracts: {
     icon: FileText,

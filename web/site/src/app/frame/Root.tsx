@@ -26,6 +26,7 @@ import { BlockedPopup } from '../../shell/popup/BlockedPopup.tsx'
 
 const ClosedPage = lazyPart(() => import('../../pages/closed/ClosedPage.tsx'), 'ClosedPage')
 const Questions = lazyPart(() => import('@ronda/base/layout/Questions.ts'), 'Questions')
+const TermsDue = lazyPart(() => import('../../features/member/TermsDue.tsx'), 'TermsDue')
 const FirstWelcome = lazyPart(() => import('../../features/member/FirstWelcome.tsx'), 'FirstWelcome')
 
 const FRAME_PARTS = { Header, ConnectionBar }
@@ -55,7 +56,7 @@ export function Root() {
       ) : (
         <Outlet />
       )}
-      {(!isClosed || isStaff) && <AfterLogin Welcome={FirstWelcome} />}
+      {(!isClosed || isStaff) && <AfterLogin Terms={TermsDue} Welcome={FirstWelcome} />}
       {!isClosed && <AnnouncementGate />}
       {!isClosed && <LaunchWindows />}
       <BlockedPopup />

@@ -1,6 +1,7 @@
 import type { PlayMode } from '@ronda/contract'
 import { isAgentView, type AgentView } from '../../pages/center/agent/agentViews.ts'
 import { isMemberView, type MemberView } from '../../shell/layout/memberViews.ts'
+import { PAYSLIP_NAMES, parsePayslip, type PayslipAddress } from '../../features/payslip/payslipAddress.ts'
 import { parseTeam, TEAM_NAMES, type TeamAddress } from '../../features/team/teamAddress.ts'
 import { parseRecord, type RecordAddress } from '../../features/statement/recordAddress.ts'
 
@@ -93,15 +94,16 @@ export function parseMember(search: Search): MemberAddress {
   }
 }
 
-export type AgentAddress = TeamAddress & { readonly view?: AgentView | UnknownView }
+export type AgentAddress = TeamAddress & PayslipAddress & { readonly view?: AgentView | UnknownView }
 
-/** The filters of a panel of the team are in the address; the panels shared with members read their own from it. */
+/** The filters of the team, of payslips and of the income are in the address; the panels shared with members read their own from it. */
 export function parseAgent(search: Search): AgentAddress {
   const view = text(search, 'view')
   if (view === undefined) return without({ view })
   if (!isAgentView(view)) return { view: view as UnknownView }
-  const ofTeam = Object.fromEntries(Object.entries(search).filter(([name]) => TEAM_NAMES.has(name)))
-  return { ...without(ofTeam), view, ...parseTeam(ofTeam) }
+  const isOurs = ([name]: readonly [string, unknown]): boolean => TEAM_NAMES.has(name) || PAYSLIP_NAMES.has(name)
+  const ours = Object.fromEntries(Object.entries(search).filter(isOurs))
+  return { ...without(ours), view, ...parseTeam(ours), ...parsePayslip(ours) }
 }
 
 export type VerifyAddress = {

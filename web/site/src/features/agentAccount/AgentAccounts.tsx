@@ -1,33 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { UserRoundPlus, UserRoundX } from 'lucide-react'
-import { useFormatter, useTranslations } from 'use-intl'
-import type { OpenedAccount } from '@ronda/contract'
+import { useTranslations } from 'use-intl'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { Notice, Skeleton } from '@ronda/ui'
 import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { openedQuery } from './agentAccount.queries.ts'
+import { OpenedRow } from './OpenedRow.tsx'
 import { OpenForm } from './OpenForm.tsx'
 
-const TEXTS = ['agentAccount', 'session'] as const
-
-function Row({ row: { id, name, account, openedAt, isUsed } }: { readonly row: OpenedAccount }) {
-  const t = useTranslations('agentAccount')
-  const format = useFormatter()
-  const opened = format.dateTime(openedAt, { dateStyle: 'medium', timeStyle: 'short' })
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 tablet:px-5">
-      <span className="min-w-0">
-        <span className="block font-bold break-all">{name}</span>
-        <span className="text-text-faint tabular block text-xs">{[id, t(`kinds.${account}`), opened].join(' · ')}</span>
-      </span>
-      <span className="bg-surface-3 text-text-soft rounded-full px-2 py-1 text-xs font-medium">
-        {t(isUsed ? 'used' : 'waiting')}
-      </span>
-    </li>
-  )
-}
+const TEXTS = ['agentAccount'] as const
 
 function Panel() {
   const t = useTranslations('agentAccount')
@@ -64,7 +47,7 @@ function Panel() {
           className="bg-surface-1 border-line divide-line grid grid-cols-1 divide-y overflow-hidden rounded-xl border"
         >
           {rows.map((row) => (
-            <Row key={row.id} row={row} />
+            <OpenedRow key={row.id} row={row} mayRenew={first.mayOpen} />
           ))}
         </ul>
       )}

@@ -25,10 +25,17 @@ function NextTier({ contract: { terms }, next }: NextProps) {
   return <p className="text-sm">{t('next', { tier: String(next.tier + 1), gross: write(next.gross), list: needs })}</p>
 }
 
-function Current({ contract, examples: { current, next, missing } }: { contract: AgentContract; examples: Examples }) {
+function Current({
+  contract,
+  examples: { unavailable, current, next },
+}: {
+  contract: AgentContract
+  examples: Examples
+}) {
   const t = useTranslations('agentContract')
   const { write } = useAmounts(contract.terms.currency)
-  if (current === null) return <p className="text-text-soft text-sm">{t(`missing.${missing ?? 'short'}`)}</p>
+  if (unavailable !== null) return <p className="text-text-soft text-sm">{t(`unavailable.${unavailable}`)}</p>
+  if (current === null) return <p className="text-text-soft text-sm">{t('later')}</p>
   const { tier, gross, pay, debt } = current
   const isTop = tier === contract.terms.tiers.length - 1 && contract.terms.tierKind === 'fixed'
   return (

@@ -60,11 +60,8 @@ export function Simulator({ contract }: { readonly contract: AgentContract }) {
     if (!isError) return <Skeleton className="h-stage-text rounded-lg" />
     return <LoadError title={t('failed')} error={error} onRetry={refetch} />
   }
-  if (examples.closed.length === 0) {
-    return (
-      <p className="text-text-soft text-sm">{t(examples.missing === 'large' ? 'missing.large' : 'missing.short')}</p>
-    )
-  }
+  const { unavailable, closed } = examples
+  if (unavailable !== null) return <p className="text-text-soft text-sm">{t(`unavailable.${unavailable}`)}</p>
   return (
     <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -76,7 +73,7 @@ export function Simulator({ contract }: { readonly contract: AgentContract }) {
           onChoose={setCount}
         />
       </div>
-      <Rows contract={contract} closed={examples.closed} />
+      <Rows contract={contract} closed={closed} />
       <p className="text-text-faint text-xs">{t('simulatorLead')}</p>
     </section>
   )

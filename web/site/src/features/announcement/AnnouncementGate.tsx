@@ -38,7 +38,8 @@ function useReader(): Reader | undefined {
   useEffect(() => {
     if (isFirst) noteFirstLogin()
   }, [isFirst])
-  if (member === undefined || isError || !isHome(pathname) || isFirst || isPasswordDue) return undefined
+  if (member === undefined || isError || !isHome(pathname) || isFirst || isPasswordDue || member?.areTermsDue)
+    return undefined
   return readerOf(member)
 }
 

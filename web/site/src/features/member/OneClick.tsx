@@ -9,11 +9,11 @@ import { Button } from '@ronda/ui'
 import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { FormError } from '@ronda/base/form/FormError.tsx'
+import { CredentialsDialog } from '@ronda/base/password/CredentialsDialog.tsx'
 import type { Login } from '@ronda/base/session/useLogin.ts'
 import { askWithWork } from '../../shell/verification/askWithWork.ts'
 import { checkTypedCode } from './checkTypedCode.ts'
 import { clearDraft } from './draft.ts'
-import { CredentialsDialog } from './CredentialsDialog.tsx'
 import { rejectCode } from './register.queries.ts'
 import { invitationOf } from './registration.ts'
 import { endRegistration, registrationId } from './registrationId.ts'
@@ -33,6 +33,7 @@ type Opened = { readonly login: LoginReply; readonly username: string; readonly 
 /** An account whose name and password the server generates; only the terms must be accepted. */
 export function OneClick({ filled, rules, referralCode, linkTerms, login }: OneClickProps) {
   const t = useTranslations('session.register')
+  const tSession = useTranslations('session')
   const { language, refusalText } = useLanguage()
   const queries = useQueryClient()
   const sign = useSignLink()
@@ -85,8 +86,17 @@ export function OneClick({ filled, rules, referralCode, linkTerms, login }: OneC
       <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       {opened && (
         <CredentialsDialog
-          username={opened.username}
-          password={opened.password}
+          texts={{
+            title: t('keepTitle'),
+            text: t('keepText'),
+            file: t('keepFile'),
+            saved: t('keepDone'),
+            close: tSession('close'),
+          }}
+          lines={[
+            { label: tSession('fields.username'), value: opened.username },
+            { label: tSession('fields.password'), value: opened.password },
+          ]}
           onSaved={() => void login.settle({ ok: true, value: opened.login })}
         />
       )}

@@ -11,6 +11,7 @@ import { Button, NetChart, Notice, Select, Skeleton, useLocale } from '@ronda/ui
 import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { incomeQuery } from './payslip.queries.ts'
+import { usePayslipAddress } from './usePayslipAddress.ts'
 import { runningIncome } from './payslipView.ts'
 
 const TEXTS = ['payslip'] as const
@@ -131,7 +132,8 @@ function Months({ kind }: { readonly kind: PayKind | undefined }) {
 
 function Panel() {
   const t = useTranslations('payslip')
-  const [kind, setKind] = useState<PayKind>()
+  const { address, change } = usePayslipAddress()
+  const { pay: kind } = address
   const { data, error, isError, refetch } = useQuery(incomeQuery(undefined))
   if (data === undefined) {
     if (!isError) return <Skeleton className="h-stage rounded-xl" />
@@ -165,7 +167,7 @@ function Panel() {
             label={t('kind')}
             value={kind ?? ''}
             options={options}
-            onChoose={(chosen) => setKind(PAY_KINDS.find((each) => each === chosen))}
+            onChoose={(chosen) => change({ pay: PAY_KINDS.find((each) => each === chosen) })}
           />
         </div>
         <Months kind={kind} />

@@ -15,6 +15,8 @@ import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { payslipsQuery } from './payslip.queries.ts'
 import { PayslipDetail } from './PayslipDetail.tsx'
 import { PayslipState } from './PayslipState.tsx'
+import { parsePayslip } from './payslipAddress.ts'
+import { usePayslipAddress } from './usePayslipAddress.ts'
 import { PAYSLIP_RANGES, rangeDays, type PayslipRange } from './payslipView.ts'
 
 const TEXTS = ['payslip', 'agentContractTerms'] as const
@@ -92,20 +94,20 @@ function List({ kind, range, onOpen }: ListProps) {
 
 function Section({ kind }: { readonly kind: PayKind }) {
   const t = useTranslations('payslip')
-  const [range, setRange] = useState<PayslipRange>('all')
-  const [opened, setOpened] = useState<string>()
-  if (opened !== undefined) return <PayslipDetail id={opened} onBack={() => setOpened(undefined)} />
+  const { address, change } = usePayslipAddress()
+  const { period = 'all', payslip } = address
+  if (payslip !== undefined) return <PayslipDetail id={payslip} onBack={() => change({ payslip: undefined })} />
   return (
     <PanelCard title={t('title')} lead={t('lead')}>
       <div>
         <Select
           label={t('list')}
-          value={range}
+          value={period}
           options={PAYSLIP_RANGES.map((value) => ({ value, label: t(`ranges.${value}`) }))}
-          onChoose={(chosen) => setRange(PAYSLIP_RANGES.find((each) => each === chosen) ?? 'all')}
+          onChoose={(chosen) => change({ period: parsePayslip({ period: chosen }).period })}
         />
       </div>
-      <List kind={kind} range={range} onOpen={setOpened} />
+      <List kind={kind} range={period} onOpen={(id) => change({ payslip: id })} />
     </PanelCard>
   )
 }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Cause, StatementLine } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
+import { PAY_KINDS } from '@ronda/core/payroll'
 import { classes, useLocale } from '@ronda/ui'
+import { CONTRACT_PANELS } from '../../shell/layout/contractPanels.ts'
 import type { MemberView } from '../../shell/layout/memberViews.ts'
 import { causeIcons } from './causeIcons.ts'
 import { Moment } from './Moment.tsx'
@@ -132,6 +134,15 @@ function SubjectLink({ line }: { readonly line: MoveLine }) {
         {arrow}
       </Link>
     )
+  if (line.matter?.kind === 'payslip') {
+    const { id: payslip, name } = line.matter
+    const view = CONTRACT_PANELS[PAY_KINDS.find((kind) => kind === name) ?? 'dividend']
+    return (
+      <Link to="/agentHome" search={{ view, payslip }} aria-label={t('openCause')} className={LINK}>
+        {arrow}
+      </Link>
+    )
+  }
   if (place === undefined) return <span aria-hidden className="w-icon-small shrink-0" />
   return (
     <Link to="/member" search={place} aria-label={t('openCause')} className={LINK}>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TeamPeriod } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
-import { classes, Skeleton, Tabs } from '@ronda/ui'
+import { classes, Notice, secondaryLinkClass, Skeleton, Tabs } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { overviewQuery, type Overview } from './team.queries.ts'
 import { TeamChart } from './TeamChart.tsx'
@@ -70,6 +72,26 @@ function Size({ overview: { members, agents } }: { readonly overview: Overview }
   )
 }
 
+/** The first steps of an agent whose team is empty. */
+function NobodyYet() {
+  const t = useTranslations('team')
+  return (
+    <div className="bg-surface-1 border-line rounded-xl border">
+      <Notice
+        icon={UserRoundPlus}
+        title={t('nobodyYet')}
+        actions={
+          <Link to="/agentHome" search={{ view: 'registerCenter' }} className={secondaryLinkClass}>
+            {t('bringFirst')}
+          </Link>
+        }
+      >
+        {t('nobodyYetText')}
+      </Notice>
+    </div>
+  )
+}
+
 function Panel() {
   const t = useTranslations('team')
   const { data: overview, error, isError, refetch } = useQuery(overviewQuery)
@@ -80,7 +102,7 @@ function Panel() {
   }
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Size overview={overview} />
+      {overview.members + overview.agents === 0 ? <NobodyYet /> : <Size overview={overview} />}
       <Tabs
         label={t('period')}
         tabs={PERIODS.map((id) => ({ id, label: t(`periods.${id}`) }))}

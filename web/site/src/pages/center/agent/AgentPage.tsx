@@ -15,7 +15,8 @@ import { CenterMenu } from '../CenterMenu.tsx'
 import { ServiceButton } from '../../../shell/service/ServiceButton.tsx'
 import { useUnreadAnnouncements } from '../../../features/announcement/useUnread.ts'
 import { agentIcons } from './agentIcons.ts'
-import { CONTRACT_PANELS, openViews } from './contractPanels.ts'
+import { CONTRACT_PANELS } from '../../../shell/layout/contractPanels.ts'
+import { openViews } from './contractPanels.ts'
 import { AGENT_VIEWS, isAgentView, type AgentView } from './agentViews.ts'
 
 const panels: Readonly<Record<AgentView, ComponentType>> = {

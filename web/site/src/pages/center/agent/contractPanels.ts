@@ -1,14 +1,7 @@
 import { CONTRACT_MODULES, isModuleOn, type ModuleNode } from '@ronda/contract'
 import type { PayKind } from '@ronda/core/payroll'
+import { CONTRACT_PANELS } from '../../../shell/layout/contractPanels.ts'
 import { AGENT_VIEWS, type AgentView } from './agentViews.ts'
-
-/** The panel of each kind of contract. */
-export const CONTRACT_PANELS = {
-  dividend: 'agentDividendRecordCopy2',
-  dailySalary: 'agentDailyWages2',
-  hourlySalary: 'agentHourSalary',
-  realTimeSalary: 'agentRealtimeSalary',
-} as const satisfies Record<PayKind, AgentView>
 
 const KINDS = Object.keys(CONTRACT_PANELS) as readonly PayKind[]
 

@@ -1,0 +1,1 @@
+export { countAccountProposals } from './proposal.sql.ts'
