@@ -39,6 +39,6 @@ export const agentRefusals = {
     'You have made this agent as many offers of this kind as are allowed in a day. Continue tomorrow.',
   'agentContract.decided': 'This offer was already answered.',
   'agentContract.expired': 'This offer has expired.',
-  'agentContract.impact': 'The contracts that would end have changed. Look at them again before you accept.',
+  'agentContract.impact': 'The contracts that would end have changed. Look at them again before you go on.',
   'agentContract.not_valid': 'This contract is no longer valid.',
 }

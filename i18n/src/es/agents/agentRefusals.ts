@@ -41,6 +41,6 @@ export const agentRefusals: Texts<typeof english> = {
     'Ya le hiciste a este agente todas las ofertas de este tipo que se permiten en un día. Continúa mañana.',
   'agentContract.decided': 'Esta oferta ya fue respondida.',
   'agentContract.expired': 'Esta oferta venció.',
-  'agentContract.impact': 'Los contratos que terminarían han cambiado. Revísalos otra vez antes de aceptar.',
+  'agentContract.impact': 'Los contratos que terminarían han cambiado. Revísalos otra vez antes de seguir.',
   'agentContract.not_valid': 'Este contrato ya no está vigente.',
 }
