@@ -9,7 +9,6 @@ export {
   agentPolicyOf,
   OPENED_KINDS,
   type AgentPolicy,
-  PASSWORD_STATES,
   type OpenedKind,
   type PasswordState,
 } from './agentLinkWords.ts'
