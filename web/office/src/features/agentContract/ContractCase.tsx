@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ContractImpact, ContractState, ContractVersion, DeskContract } from '@ronda/contract'
 import { fillText } from '@ronda/core'
-import { stepNote } from '@ronda/base/agentContract/stepNote.ts'
+import { wordOfNote } from '@ronda/base/agentContract/wordOfNote.ts'
 import { TermsView } from '@ronda/base/agentContract/TermsView.tsx'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -78,6 +78,10 @@ function Version({ version }: { readonly version: ContractVersion }) {
   const t = useDesk().texts.contracts
   const tTerms = useTranslations('agentContractTerms')
   const title = fillText(t.version, { version: `${version.version}` })
+  const reasonOf = (note: string | null): string | undefined => {
+    const word = wordOfNote(note)
+    return word === undefined ? (note ?? undefined) : tTerms(word)
+  }
   return (
     <section className="border-line grid grid-cols-1 gap-3 border-t pt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -95,7 +99,7 @@ function Version({ version }: { readonly version: ContractVersion }) {
           id: `${what} ${at}`,
           title: isByOther ? tTerms('byOther') : tTerms(`steps.${what}`, { side: tTerms(`sides.${side}`) }),
           at,
-          note: stepNote(note, tTerms),
+          note: reasonOf(note),
         }))}
       />
     </section>

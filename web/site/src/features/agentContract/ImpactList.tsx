@@ -19,7 +19,7 @@ export function ImpactList({ impact: { ended, count } }: { readonly impact: Impa
         </li>
       ))}
       {count > ended.length && (
-        <li className="text-text-soft px-4 py-3 text-sm">{t('impactMore', { count: count - ended.length })}</li>
+        <li className="text-text-soft px-4 py-3 text-sm">{t('impactMore', { count: String(count - ended.length) })}</li>
       )}
     </ul>
   )
