@@ -117,6 +117,7 @@ export const officeSamples = {
   auditLog: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },
   treeDesk: {
     line: { member: 'nobodyhere' },
+    impact: { member: 'nobodyhere' },
     move: { key: round, member: 'nobodyhere', upline: 'agente', reason: 'none at all' },
   },
   payslipDesk: {
@@ -144,7 +145,7 @@ export const officeSamples = {
   agentContractDesk: {
     list: {},
     read: { id: round },
-    end: { id: round, reason: 'A sample' },
+    end: { id: round, reason: 'A sample', impact: '0'.repeat(64) },
     proposals: {},
     propose: { key: round, agent: 'nobodyhere', terms: contractSample, noticeDays: null, reason: 'A sample' },
     approve: { id: round },
