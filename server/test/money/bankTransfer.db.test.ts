@@ -260,23 +260,6 @@ test('two people confirm at once, and a third withdraws: one of them is first, a
   }
 })
 
-test('a payout is put in a file for the bank once, and again when somebody asks; the file is in the audit log', async () => {
-  const owner = await parties.owner()
-  const id = await handPayout(parties, owner)
-  type File = { readonly list: readonly WireBankLine[] }
-  const take = async (who: Visitor, isAgain: boolean): Promise<readonly string[]> =>
-    valueOf<File>(await parties.office(who, 'bank-payouts/file', { isAgain })).list.map((each) => each.id)
-  const files = await Promise.all([take(parties.ana, false), take(parties.eva, false)])
-  expect(files.flat().filter((each) => each === id)).toHaveLength(1)
-  expect(await take(parties.ana, false)).not.toContain(id)
-  expect(await take(parties.ana, true)).toContain(id)
-  expect((await readPayout(parties.ana, id)).exportedAt).not.toBeNull()
-  // What is recorded already is not paid again.
-  valueOf(await recordPaid(parties, parties.ana, id))
-  expect(await take(parties.ana, true)).not.toContain(id)
-  expect(await auditEntriesOf('bank_payouts')).toContain('operador bank_payout.export')
-})
-
 test('without an open account the way is closed, and what was asked for before can still arrive', async () => {
   const owner = await parties.owner(0)
   const { id } = await askTransfer(owner)

@@ -28,9 +28,13 @@ export const bankTransferDesk = {
     exported: 'In a file since',
     id: 'Operation',
   },
-  states: { waiting: 'To pay', paid: 'Paid', failed: 'Failed' },
+  states: { waiting: 'To pay', paid: 'Paid', failed: 'Failed', frozen: 'Frozen', paused: 'Paused' },
   sendBack: 'Send {amount} back to the payer: it exceeds the member’s limits. Then record it here.',
-  fileWarning: 'It is in a file for the bank. Check that the bank has not paid it already before you pay it by hand.',
+  frozenWarning: 'Payouts of this member are frozen: do not pay it now. If the money has left already, record it.',
+  pausedWarning:
+    'Payouts of this member are paused until {when} after a change to their security. If the money has left already, record it.',
+  fileWarning:
+    'It is in a file for the bank. Before it is paid by hand, or counts as failed, check that the bank has not paid it.',
   actions: {
     arrived: 'Record what arrived',
     returned: 'Record a return',
@@ -74,7 +78,7 @@ export const bankTransferDesk = {
     arrived: '{amount} is credited to {member}, within their limits. Compare it with the bank’s statement first.',
     returned: '{amount} is taken from the deposit of {member}. Compare it with the bank’s statement first.',
     paid: 'The withdrawal of {member} is paid: {amount}. Compare it with the bank’s statement first.',
-    failed: 'The withdrawal of {member} fails, and {amount} returns to their balance.',
+    failed: 'The withdrawal of {member} fails, and its whole amount with the fee returns to their balance.',
   },
   confirmed: 'Confirmed.',
   withdrawTitle: 'Withdraw this record?',

@@ -30,9 +30,13 @@ export const bankTransferDesk: Texts<typeof english> = {
     exported: 'En un archivo desde',
     id: 'Operación',
   },
-  states: { waiting: 'Por pagar', paid: 'Pagado', failed: 'Fallido' },
+  states: { waiting: 'Por pagar', paid: 'Pagado', failed: 'Fallido', frozen: 'Congelado', paused: 'En pausa' },
   sendBack: 'Devuelve {amount} a quien pagó: supera los límites del miembro. Después regístralo aquí.',
-  fileWarning: 'Está en un archivo para el banco. Comprueba que el banco no lo haya pagado ya antes de pagarlo a mano.',
+  frozenWarning: 'Los retiros de este miembro están congelados: no lo pagues ahora. Si el dinero ya salió, regístralo.',
+  pausedWarning:
+    'Los retiros de este miembro están en pausa hasta el {when}: cambió su seguridad. Si el dinero ya salió, regístralo.',
+  fileWarning:
+    'Está en un archivo para el banco. Antes de pagarlo a mano o darlo por fallido, comprueba que el banco no lo haya pagado.',
   actions: {
     arrived: 'Registrar lo recibido',
     returned: 'Registrar una devolución',
@@ -76,7 +80,7 @@ export const bankTransferDesk: Texts<typeof english> = {
     arrived: 'Se acreditan {amount} a {member}, dentro de sus límites. Compáralo antes con el extracto del banco.',
     returned: 'Se descuentan {amount} del depósito de {member}. Compáralo antes con el extracto del banco.',
     paid: 'El retiro de {member} queda pagado: {amount}. Compáralo antes con el extracto del banco.',
-    failed: 'El retiro de {member} falla y {amount} vuelven a su saldo.',
+    failed: 'El retiro de {member} falla y todo su monto, con la comisión, vuelve a su saldo.',
   },
   confirmed: 'Confirmado.',
   withdrawTitle: '¿Retirar este registro?',

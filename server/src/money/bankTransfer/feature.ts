@@ -17,6 +17,7 @@ export function openBankTransferFeature({ platform, ...needs }: BankTransferNeed
   const { db, clock, key, ids } = platform
   const { providers, notices } = needs.provider.api
   providers.add(openBankTransfers({ db, clock, key, settings: needs.settings.api }))
-  const options: DeskOptions = { db, clock, key, ids, isOwn, notices }
+  const pauseHours = async () => (await needs.settings.api.current()).money.withdrawal.pauseHours
+  const options: DeskOptions = { db, clock, key, ids, isOwn, notices, pauseHours }
   return { api: { options }, handlers: { bankTransferDesk: bankTransferDeskRoutes(options) } }
 }

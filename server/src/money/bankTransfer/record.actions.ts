@@ -28,6 +28,8 @@ export type DeskOptions = {
   /** Whether an account belongs to this member of staff: nobody decides about their own money. */
   readonly isOwn: (tx: Tx, staff: Staff, account: Staff) => Promise<boolean>
   readonly notices: Pick<Notices, 'dispatch'>
+  /** How long nothing is paid out after a change to the owner's security. */
+  readonly pauseHours: () => Promise<number>
 }
 
 type Refusal =

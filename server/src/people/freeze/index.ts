@@ -4,6 +4,7 @@ export {
   findFreeze,
   insertFreeze,
   isFrozen,
+  isFrozenAt,
   listAgentFreezes,
   listFreezes,
   type StoredFreeze,

@@ -8,7 +8,8 @@ import type { Passwords } from '../../platform/secrets/index.ts'
 import { removeFactors } from '../factor/index.ts'
 import { findByName, isUsername, setBlocked, setPassword, type Account } from '../identity/index.ts'
 import { openAccount } from '../member/index.ts'
-import { endAllOf } from '../session/index.ts'
+import { clearResets, startOneTime } from '../password/index.ts'
+import { clearFailuresOf, endAllOf } from '../session/index.ts'
 import { listStaff, type StaffEntry } from './staff.sql.ts'
 
 export type StaffOptions = {
@@ -31,7 +32,7 @@ const GROUP_LETTERS = 5
 
 const draw = (): string => present(LETTERS[randomInt(LETTERS.length)], 'a letter')
 
-/** A password for one sign-in: whoever signs in with it must choose another. */
+/** Whoever signs in with it must choose another, within a day. */
 function makePassword(): string {
   const group = (): string => Array.from({ length: GROUP_LETTERS }, draw).join('')
   return Array.from({ length: GROUPS }, group).join('-')
@@ -62,6 +63,7 @@ export async function addStaff(options: StaffOptions, username: string): Promise
   return db.write(async (tx) => {
     const account = await openAccount(tx, options, opening)
     if (account === undefined) return err('staff.taken')
+    await startOneTime(tx, account.id, options.clock.nowMs())
     await record(options, tx, account, 'staff.add')
     return ok(password)
   })
@@ -109,12 +111,19 @@ export const disableStaff = (options: StaffOptions, username: string): Promise<R
 export const enableStaff = (options: StaffOptions, username: string): Promise<Result<undefined, StaffRefusal>> =>
   change(options, username, 'staff.enable', block(false))
 
-/** Takes away password and second factors; the new password is returned. For who has lost them. */
+/**
+ * Takes away second factors, the password and every way that is open to choose another; the new password is returned.
+ * For who has lost them, or has been robbed of them: a link in a mail would otherwise be enough to sign in.
+ */
 export async function resetStaff(options: StaffOptions, username: string): Promise<Result<string, StaffRefusal>> {
   const { password, hash } = await newPassword(options)
-  const reset: Change = async (tx, { id }, nowMs) => {
+  const reset: Change = async (tx, account, nowMs) => {
+    const { id } = account
     await removeFactors(tx, id)
+    await clearResets(tx, id)
     await setPassword(tx, id, hash, { mustChange: true, nowMs })
+    await startOneTime(tx, id, nowMs)
+    await clearFailuresOf(tx, account)
     return ok(undefined)
   }
   const done = await change(options, username, 'staff.reset', reset)

@@ -1,4 +1,4 @@
-import type { BankPayout } from '@ronda/contract'
+import type { BankFileLine } from '@ronda/contract'
 import { makeShortDecimal, money } from '@ronda/core'
 
 export type FileHeaders = Readonly<
@@ -6,7 +6,7 @@ export type FileHeaders = Readonly<
 >
 
 /** Payouts as rows for the bank's bulk upload: plain amounts, and the operation by which each is found again. */
-export function fileRows(payouts: readonly BankPayout[], headers: FileHeaders): readonly (readonly string[])[] {
+export function fileRows(payouts: readonly BankFileLine[], headers: FileHeaders): readonly (readonly string[])[] {
   return [
     [
       headers.operation,
