@@ -6,8 +6,20 @@ export const bankTransferDesk = {
   find: 'Find by reference',
   clear: 'Clear the search',
   wrongReference: 'These digits are not a reference of ours: one of them is wrong or missing.',
-  emptyTransfers: { title: 'No transfers', text: 'Transfers appear here as soon as a member asks for one.' },
-  emptyPayouts: { title: 'No payouts', text: 'Approved withdrawals appear here when payouts are made by hand.' },
+  noTransfers: 'No transfers',
+  emptyTransfers: {
+    confirm: 'What one person records appears here until another confirms it.',
+    waiting: 'Transfers that members have asked for appear here until something arrives.',
+    return: 'What must go back to a payer appears here until it is sent.',
+    all: 'Transfers appear here as soon as a member asks for one.',
+    reference: 'No transfer has this reference.',
+  },
+  noPayouts: 'No payouts',
+  emptyPayouts: {
+    pay: 'Approved withdrawals appear here when payouts are made by hand.',
+    confirm: 'What one person records appears here until another confirms it.',
+    done: 'Payouts that were confirmed as paid or failed stay here.',
+  },
   transferTitle: 'Deposit by bank transfer',
   payoutTitle: 'Payout by hand',
   line: { reference: 'Ref. {reference}', asked: 'Requested {when}', inFile: 'In a file since {when}' },
@@ -46,7 +58,8 @@ export const bankTransferDesk = {
   form: {
     amount: 'Amount on the bank’s statement',
     bankReference: 'The bank’s reference',
-    bankReferenceHint: 'As the statement shows it. Each line of a statement counts once.',
+    bankReferenceHint:
+      'As the statement shows it. Each line of an account counts once in a year: where the bank numbers lines by day, write the day too.',
     on: 'Date on the statement',
     reason: 'Why it failed',
     reasonHint: 'The member reads it.',
@@ -87,18 +100,10 @@ export const bankTransferDesk = {
   cancel: 'Cancel',
   file: {
     download: 'Download a file for the bank',
-    again: 'Download the last ones again',
+    again: 'Download the last file again',
+    warning:
+      'Give the file to the bank as it is: a spreadsheet program changes long account numbers when it saves. It has no wallets, and nobody who is frozen or paused.',
     saved: '{count, plural, one {One payout is in the file.} other {# payouts are in the file.}}',
     nothing: 'No payout to put in a file.',
-    name: 'payouts',
-    headers: {
-      operation: 'Operation',
-      holder: 'Name',
-      institution: 'Bank',
-      account: 'Account',
-      amount: 'Amount',
-      currency: 'Currency',
-      asked: 'Requested',
-    },
   },
 } as const

@@ -8,8 +8,20 @@ export const bankTransferDesk: Texts<typeof english> = {
   find: 'Buscar por referencia',
   clear: 'Borrar la búsqueda',
   wrongReference: 'Estos dígitos no son una referencia nuestra: falta alguno o uno está mal.',
-  emptyTransfers: { title: 'Sin transferencias', text: 'Aparecen aquí en cuanto un miembro pide una.' },
-  emptyPayouts: { title: 'Sin pagos', text: 'Los retiros aprobados aparecen aquí cuando se pagan a mano.' },
+  noTransfers: 'Sin transferencias',
+  emptyTransfers: {
+    confirm: 'Lo que registra una persona aparece aquí hasta que otra lo confirma.',
+    waiting: 'Las que piden los miembros aparecen aquí hasta que llega algo.',
+    return: 'Lo que hay que devolver a quien pagó aparece aquí hasta que se envía.',
+    all: 'Aparecen aquí en cuanto un miembro pide una.',
+    reference: 'Ninguna transferencia tiene esta referencia.',
+  },
+  noPayouts: 'Sin pagos',
+  emptyPayouts: {
+    pay: 'Los retiros aprobados aparecen aquí cuando se pagan a mano.',
+    confirm: 'Lo que registra una persona aparece aquí hasta que otra lo confirma.',
+    done: 'Los pagos confirmados como pagados o fallidos quedan aquí.',
+  },
   transferTitle: 'Depósito por transferencia',
   payoutTitle: 'Pago a mano',
   line: { reference: 'Ref. {reference}', asked: 'Solicitado {when}', inFile: 'En un archivo desde {when}' },
@@ -48,7 +60,8 @@ export const bankTransferDesk: Texts<typeof english> = {
   form: {
     amount: 'Monto en el extracto del banco',
     bankReference: 'Referencia del banco',
-    bankReferenceHint: 'Como aparece en el extracto. Cada línea de un extracto cuenta una sola vez.',
+    bankReferenceHint:
+      'Como aparece en el extracto. Cada línea de una cuenta vale una sola vez al año: si el banco numera por día, escribe también el día.',
     on: 'Fecha en el extracto',
     reason: 'Por qué falló',
     reasonHint: 'El miembro lo lee.',
@@ -89,18 +102,10 @@ export const bankTransferDesk: Texts<typeof english> = {
   cancel: 'Cancelar',
   file: {
     download: 'Descargar un archivo para el banco',
-    again: 'Descargar otra vez los últimos',
+    again: 'Descargar otra vez el último archivo',
+    warning:
+      'Entrega el archivo al banco tal cual: una hoja de cálculo cambia los números de cuenta largos al guardar. No incluye billeteras ni a quien está congelado o en pausa.',
     saved: '{count, plural, one {Hay un pago en el archivo.} other {Hay # pagos en el archivo.}}',
     nothing: 'No hay pagos para un archivo.',
-    name: 'pagos',
-    headers: {
-      operation: 'Operación',
-      holder: 'Nombre',
-      institution: 'Banco',
-      account: 'Cuenta',
-      amount: 'Monto',
-      currency: 'Moneda',
-      asked: 'Solicitado',
-    },
   },
 }

@@ -6,7 +6,6 @@ import { Button, Skeleton } from '@ronda/ui'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useMoneyText } from '@ronda/base/withdrawal/useMoneyText.ts'
-import { proven } from '@ronda/base/session/prove.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { CasePanel } from '../../shell/desk/CasePanel.tsx'
 import { Facts } from '../../shell/desk/Facts.tsx'
@@ -34,7 +33,7 @@ function Recording({ payout: { id, state, records } }: PayoutProps) {
       {kind === 'paid' && (
         <RecordDialog
           title={t('actions.paid')}
-          send={(recorded) => proven(() => staffApi.bankTransferDesk.recordPayout({ ...recorded, id, kind: 'paid' }))}
+          send={(recorded) => staffApi.bankTransferDesk.recordPayout({ ...recorded, id, kind: 'paid' })}
           onClose={() => setKind(undefined)}
         />
       )}

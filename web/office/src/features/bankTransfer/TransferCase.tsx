@@ -6,7 +6,6 @@ import { Button, Skeleton } from '@ronda/ui'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useMoneyText } from '@ronda/base/withdrawal/useMoneyText.ts'
-import { proven } from '@ronda/base/session/prove.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { CasePanel } from '../../shell/desk/CasePanel.tsx'
 import { Facts } from '../../shell/desk/Facts.tsx'
@@ -33,9 +32,7 @@ function Recording({ transfer: { id, currency, arrived, returned, records } }: T
         <RecordDialog
           title={t(`actions.${kind}`)}
           currency={currency}
-          send={(recorded, amount) =>
-            proven(() => staffApi.bankTransferDesk.recordTransfer({ ...recorded, id, kind, amount }))
-          }
+          send={(recorded, amount) => staffApi.bankTransferDesk.recordTransfer({ ...recorded, id, kind, amount })}
           onClose={() => setKind(undefined)}
         />
       )}

@@ -45,9 +45,8 @@ function Queue() {
   const reference = digits === '' ? undefined : digits.slice(0, 20)
   const query = useInfiniteQuery({ ...transfersQuery(queue, reference), placeholderData: keepPreviousData })
   const isWrong = reference !== undefined && !isBankReference(reference)
-  const empty = isWrong
-    ? { title: t('emptyTransfers.title'), text: t('wrongReference') }
-    : { title: t('emptyTransfers.title'), text: t('emptyTransfers.text') }
+  const shown = reference === undefined ? queue : 'reference'
+  const empty = { title: t('noTransfers'), text: isWrong ? t('wrongReference') : t(`emptyTransfers.${shown}`) }
   const cases = (
     <QueueList
       label={texts.queues.bankTransfers.title}

@@ -12,19 +12,9 @@ const payout: BankFileLine = {
   askedAt: Date.UTC(2026, 10, 19, 10),
 }
 
-const headers = {
-  operation: 'Operation',
-  holder: 'Name',
-  institution: 'Bank',
-  account: 'Account',
-  amount: 'Amount',
-  currency: 'Currency',
-  asked: 'Requested',
-}
-
 test('a row has what the bank needs, with a plain amount and without the member’s own name on the site', () => {
-  expect(fileRows([payout], headers)).toEqual([
-    ['Operation', 'Name', 'Bank', 'Account', 'Amount', 'Currency', 'Requested'],
+  expect(fileRows([payout])).toEqual([
+    ['operation', 'holder', 'bank', 'account', 'amount', 'currency', 'requested'],
     [payout.id, 'Ana López', 'Banco Uno', '00420017', '300.00', 'USD', '2026-11-19T10:00:00.000Z'],
   ])
 })
