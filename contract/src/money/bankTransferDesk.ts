@@ -8,6 +8,7 @@ import {
   BANK_RECORDS,
   BANK_TRANSFER_QUEUES,
 } from './bankTransferWords.ts'
+import { DEPOSIT_STATES } from './depositWords.ts'
 import { payoutKind } from './payoutAccount.ts'
 
 const person = z.strictObject({ number: z.string(), username: z.string() })
@@ -47,8 +48,10 @@ const transfer = z.strictObject({
   account: z.string(),
   arrived: atoms,
   returned: atoms,
-  /** What exceeded the member's limits and must still be sent back. */
+  /** What may not be credited to the member and must still be sent back. */
   toReturn: atoms,
+  /** Of the deposit; null where there is none. What is cancelled or expired may still arrive. */
+  state: z.nullable(z.enum(DEPOSIT_STATES)),
   askedAt: epochMs,
   /** Newest first; a list has only the one that waits for a second person. */
   records: z.array(bankRecord),

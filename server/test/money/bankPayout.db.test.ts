@@ -105,7 +105,9 @@ async function recordingMeanwhile<T>(id: string, ask: () => Promise<T>): Promise
   let asked: Promise<T> | undefined
   await server.db.write(async (tx) => {
     await tx.selectFrom('bank_payout').select('id').where('id', '=', id).forUpdate().execute()
-    const record = { payout: id, kind: 'paid', amount: 1n, bank_reference: randomUUID(), on_day: new Date() } as const
+    const line = randomUUID()
+    const read = { statement: 'USD', bank_reference: line, line, on_day: new Date() }
+    const record = { payout: id, kind: 'paid', amount: 1n, ...read } as const
     await tx
       .insertInto('bank_record')
       .values({ id: randomUUID(), ...record, recorded_by: by, recorded_at: new Date() })

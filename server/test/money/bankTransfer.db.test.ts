@@ -123,7 +123,15 @@ test('a payout that failed returns the money, with the reason', async () => {
 test('another amount than announced is credited as it arrived, also late, in two parts and after the wait', async () => {
   const owner = await parties.owner(0)
   const { id } = await askTransfer(owner)
+  const isListed = async (queue: string): Promise<boolean> => {
+    const path = `/api/v1/office/bank-transfers?queue=${queue}`
+    const { list } = await parties.ana.get<{ list: readonly WireBankLine[] }>(path)
+    return list.some((line) => line.id === id)
+  }
+  expect(await isListed('waiting')).toBe(true)
   await owner.visitor.send('POST', `/api/v1/deposits/${id}/cancel`, {})
+  expect(await readTransfer(parties.ana, id)).toMatchObject({ state: 'cancelled' })
+  expect([await isListed('waiting'), await isListed('all')]).toEqual([false, true])
   await moved(id, 30)
   expect(await cashOf(owner)).toBe(units(30))
   await moved(id, 15)

@@ -16,7 +16,7 @@ import {
   type StoredRecord,
   type Subject,
 } from './record.sql.ts'
-import { lockTransfer } from './transfer.sql.ts'
+import { lockTransfer, type StateOf } from './transfer.sql.ts'
 import { isDayValid, isMovementValid } from './transfer.ts'
 
 export type Staff = Id<'account'>
@@ -31,6 +31,7 @@ export type DeskOptions = {
   readonly notices: Pick<Notices, 'dispatch'>
   /** How long nothing is paid out after a change to the owner's security. */
   readonly pauseHours: () => Promise<number>
+  readonly stateOf: StateOf
 }
 
 type Refusal =

@@ -7,7 +7,7 @@ import { maskNumber } from '../payoutAccount/index.ts'
 import { findPayout, listPayouts, type HandPayout, type PayoutPage } from './payout.sql.ts'
 import type { DeskOptions, Staff } from './record.actions.ts'
 import { findOpenRecords, findRecord, listRecords, type StoredRecord } from './record.sql.ts'
-import { findTransfer, listTransfers, type Transfer, type TransferPage } from './transfer.sql.ts'
+import { findShownTransfer, listTransfers, type ShownTransfer, type TransferPage } from './transfer.sql.ts'
 import { outstandingOf } from './transfer.ts'
 
 const PER_PAGE = 30
@@ -51,13 +51,14 @@ const openRecords = async (tx: Tx, owned: readonly Owned[]): Promise<Records> =>
 
 async function transferLines(
   tx: Tx,
-  found: readonly Transfer[],
+  found: readonly ShownTransfer[],
   records: Records,
   by: string,
 ): Promise<BankTransfer[]> {
   const names = await namesFor(tx, found, records)
   return found.map((transfer) => {
-    const { id, seq, reference, amount, currency, holder, bank, account, arrived, returned, askedAtMs } = transfer
+    const { id, seq, reference, amount, currency, holder, bank, account } = transfer
+    const { arrived, returned, state, askedAtMs } = transfer
     return {
       id,
       seq,
@@ -71,6 +72,7 @@ async function transferLines(
       arrived,
       returned,
       toReturn: outstandingOf(transfer),
+      state,
       askedAt: askedAtMs,
       records: (records.get(id) ?? []).map((record) => recordOf(record, names, by)),
     }
@@ -104,7 +106,7 @@ async function payoutLines(tx: Tx, found: readonly HandPayout[], records: Record
 
 type Page<Line> = { readonly list: Line[]; readonly hasMore: boolean }
 
-type Where = Pick<DeskOptions, 'db' | 'clock' | 'key' | 'pauseHours'>
+type Where = Pick<DeskOptions, 'db' | 'clock' | 'key' | 'pauseHours' | 'stateOf'>
 
 export const pauseAt = async ({ clock, pauseHours }: Pick<DeskOptions, 'clock' | 'pauseHours'>): Promise<PauseAt> => ({
   pauseHours: await pauseHours(),
@@ -112,12 +114,13 @@ export const pauseAt = async ({ clock, pauseHours }: Pick<DeskOptions, 'clock' |
 })
 
 export function showTransfers(
-  { db }: Where,
+  { db, clock, stateOf }: Where,
   by: string,
   page: Omit<TransferPage, 'atMost'>,
 ): Promise<Page<BankTransfer>> {
   return db.read(async (tx) => {
-    const found = await listTransfers(tx, { ...page, atMost: PER_PAGE + 1 })
+    const at = { stateOf, nowMs: clock.nowMs() }
+    const found = await listTransfers(tx, { ...page, atMost: PER_PAGE + 1 }, at)
     const shown = found.slice(0, PER_PAGE)
     return {
       list: await transferLines(tx, shown, await openRecords(tx, shown), by),
@@ -127,12 +130,12 @@ export function showTransfers(
 }
 
 export function showTransfer(
-  { db }: Where,
+  { db, stateOf }: Where,
   by: string,
   id: string,
 ): Promise<Result<BankTransfer, 'bankTransfer.unknown'>> {
   return db.read(async (tx) => {
-    const found = await findTransfer(tx, id)
+    const found = await findShownTransfer(tx, id, stateOf)
     if (found === undefined) return err('bankTransfer.unknown')
     const [line] = await transferLines(tx, [found], new Map([[id, await listRecords(tx, id)]]), by)
     return ok(present(line, 'the line of the transfer'))
@@ -179,7 +182,11 @@ export async function openPayee(
   return db.transact<BankPayee, 'bankTransfer.unknown'>(async (tx) => {
     const found = await findPayout(tx, key, id, at)
     if (found === undefined) return err('bankTransfer.unknown')
-    await writeAuditEntry(tx, { actor: by, action: 'bank_payout.open', subject: `withdrawal:${id}` }, at.nowMs)
+    await writeAuditEntry(
+      tx,
+      { actor: by, action: 'bank_payout.open', subject: `withdrawal:${id}`, detail: {} },
+      at.nowMs,
+    )
     const { holder, institution, account } = found
     return ok({ holder, institution, account })
   })

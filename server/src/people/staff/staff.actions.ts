@@ -45,7 +45,8 @@ async function record({ clock }: StaffOptions, tx: Tx, { id, username }: Account
   await writeAuditEntry(tx, entry, clock.nowMs())
 }
 
-async function newPassword({ passwords }: StaffOptions) {
+/** A password with its hash, made before the transaction that stores it. */
+export async function makeStaffPassword({ passwords }: Pick<StaffOptions, 'passwords'>) {
   const password = makePassword()
   const hashed = await passwords.hash(password)
   return {
@@ -54,19 +55,28 @@ async function newPassword({ passwords }: StaffOptions) {
   }
 }
 
+/** Opens an account of staff in the caller's transaction. */
+export async function openStaff(
+  options: StaffOptions,
+  tx: Tx,
+  username: string,
+  hash: string,
+): Promise<Result<undefined, StaffRefusal>> {
+  if (!isUsername(username)) return err('staff.name')
+  const { language } = options
+  const opening = { username, kind: 'operator', language, passwordHash: hash, mustChangePassword: true } as const
+  const account = await openAccount(tx, options, opening)
+  if (account === undefined) return err('staff.taken')
+  await startOneTime(tx, account.id, options.clock.nowMs())
+  await record(options, tx, account, 'staff.add')
+  return ok(undefined)
+}
+
 /** Opens an account of staff. Returns its password, which is stored nowhere. */
 export async function addStaff(options: StaffOptions, username: string): Promise<Result<string, StaffRefusal>> {
-  if (!isUsername(username)) return err('staff.name')
-  const { db, language } = options
-  const { password, hash } = await newPassword(options)
-  const opening = { username, kind: 'operator', language, passwordHash: hash, mustChangePassword: true } as const
-  return db.write(async (tx) => {
-    const account = await openAccount(tx, options, opening)
-    if (account === undefined) return err('staff.taken')
-    await startOneTime(tx, account.id, options.clock.nowMs())
-    await record(options, tx, account, 'staff.add')
-    return ok(password)
-  })
+  const { password, hash } = await makeStaffPassword(options)
+  const opened = await options.db.transact((tx) => openStaff(options, tx, username, hash))
+  return opened.ok ? ok(password) : opened
 }
 
 async function findStaff(tx: Tx, merchant: string, username: string): Promise<Account | undefined> {
@@ -116,7 +126,7 @@ export const enableStaff = (options: StaffOptions, username: string): Promise<Re
  * For who has lost them, or has been robbed of them: a link in a mail would otherwise be enough to sign in.
  */
 export async function resetStaff(options: StaffOptions, username: string): Promise<Result<string, StaffRefusal>> {
-  const { password, hash } = await newPassword(options)
+  const { password, hash } = await makeStaffPassword(options)
   const reset: Change = async (tx, account, nowMs) => {
     const { id } = account
     await removeFactors(tx, id)

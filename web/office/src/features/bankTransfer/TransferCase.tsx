@@ -12,6 +12,7 @@ import { Facts } from '../../shell/desk/Facts.tsx'
 import { transferQuery } from './bankTransfer.queries.ts'
 import { RecordDialog } from './RecordDialog.tsx'
 import { RecordList } from './RecordList.tsx'
+import { TransferBadge } from './TransferBadge.tsx'
 
 type TransferProps = { readonly transfer: BankTransfer }
 
@@ -58,6 +59,9 @@ function Case({ transfer }: TransferProps) {
   ]
   return (
     <>
+      <div>
+        <TransferBadge transfer={transfer} />
+      </div>
       <p className="tabular text-2xl font-bold">{show(arrived > 0n ? arrived : amount)}</p>
       <Facts facts={facts} />
       {toReturn > 0n && (
