@@ -54,6 +54,7 @@ test('home shows its games before any script is loaded, and hydration keeps the 
   await title.waitFor()
   const marked = await title.evaluateHandle((element) => element)
   expect(await page.locator('main img').count()).toBeGreaterThan(0)
+  expect(await page.title()).toBe('Ronda')
   release()
   // Reacts to a press after hydration.
   await page.getByRole('button', { name: texts.shell.more, exact: true }).click()

@@ -10,7 +10,7 @@ export const refusals: RefusalTexts = {
   'request.malformed': 'Something in this request is not valid. Check it and try again.',
   'request.too_large': 'That is too large to send at once.',
   'request.too_many': 'Too many requests. Wait a moment and try again.',
-  'request.cross_site': 'This request came from another site, so we stopped it. Open Ronda and try again.',
+  'request.cross_site': 'This request came from another site, so we stopped it. Open the site again and retry.',
   'request.not_found': 'Not found.',
   'server.busy': 'Too many visitors right now. Try again in a moment.',
   'server.no_room':

@@ -10,7 +10,7 @@ export const refusals: RefusalTexts = {
   'request.malformed': 'Hay un dato que no es válido. Revísalo e inténtalo otra vez.',
   'request.too_large': 'Es demasiado grande para enviarlo de una vez.',
   'request.too_many': 'Demasiadas solicitudes. Espera un momento e inténtalo otra vez.',
-  'request.cross_site': 'La solicitud venía de otro sitio y la detuvimos. Abre Ronda e inténtalo otra vez.',
+  'request.cross_site': 'La solicitud venía de otro sitio y la detuvimos. Abre el sitio de nuevo e inténtalo otra vez.',
   'request.not_found': 'No encontrado.',
   'server.busy': 'Hay demasiadas visitas en este momento. Prueba de nuevo en un instante.',
   'server.no_room':

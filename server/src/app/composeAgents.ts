@@ -14,15 +14,14 @@ type Lower = Pick<TeamNeeds, 'ledger'> &
 /** Agents, who stands below them, what their teams do, how they bring others, and what they are paid for it. */
 export function openAgents(
   platform: Platform,
-  { brand, slots, arcades, shareds }: Product,
+  { brand, rewardGames: games }: Product,
   { ledger, settings, wallet, rewardFund }: Lower,
 ) {
-  const titles = { slots, arcades, shareds }
   const tree = openTreeFeature({ platform, merchant: brand.merchant })
-  const team = openTeamFeature({ platform, brand, titles, settings, ledger })
+  const team = openTeamFeature({ platform, brand, games, settings, ledger })
   const agentLink = openAgentLinkFeature({ platform, brand, settings, ledger })
   const agentAccount = openAgentAccountFeature({ platform, brand, settings, wallet })
   const agentContract = openAgentContractFeature({ platform, brand, settings, tree })
-  const payslip = openPayslipFeature({ platform, brand, titles, ledger, wallet, rewardFund })
+  const payslip = openPayslipFeature({ platform, brand, games, ledger, wallet, rewardFund })
   return { tree, team, agentLink, agentAccount, agentContract, payslip }
 }

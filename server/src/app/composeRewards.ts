@@ -50,12 +50,11 @@ type Chances = Pick<EnvelopeNeeds & RaffleNeeds, 'wallet' | 'rewardFund' | 'rewa
 
 /** What is given by chance. */
 function openChances(platform: Platform, product: Product, needs: Chances) {
-  const { brand, slots, arcades, shareds, beacon, needsBeacon } = product
+  const { brand, rewardGames: games, beacon, needsBeacon } = product
   const { currency } = brand
-  const titles = { slots, arcades, shareds }
   return {
     envelope: openEnvelopeFeature({ platform, currency, ...needs }),
-    raffle: openRaffleFeature({ platform, currency, titles, beacon, needsBeacon, ...needs }),
+    raffle: openRaffleFeature({ platform, currency, games, beacon, needsBeacon, ...needs }),
   }
 }
 
@@ -73,34 +72,34 @@ export function openRewards(platform: Platform, product: Product, lower: Lower) 
     bonusWallet,
     session,
   } = lower
-  const { brand, slots, arcades, shareds } = product
+  const { brand, slots, arcades, shareds, rewardGames: games } = product
   const { currency } = brand
   const rewardFund = openRewardFundFeature({ platform, currency, ledger })
   const reward = openRewardFeature({ platform, wallet, rewardFund })
-  const titles = { slots, arcades, shareds }
-  const rank = openRankFeature({ platform, titles, settings, wallet, reward })
-  const rebate = openRebateFeature({ platform, titles, settings, wallet, rank, rewardFund })
-  const point = openPointFeature({ platform, currency, titles, settings, wallet, paymentPassword, rewardFund })
+  const rank = openRankFeature({ platform, games, settings, wallet, reward })
+  const rebate = openRebateFeature({ platform, games, settings, wallet, rank, rewardFund })
+  const point = openPointFeature({ platform, currency, games, settings, wallet, paymentPassword, rewardFund })
   const mall = openMallFeature({ platform, currency, settings, wallet, paymentPassword, rewardFund, point })
   const unit = unitIn(currency)
-  const mission = openMissionFeature({ platform, currency, unit, titles, wallet, reward })
-  const leaderboard = openLeaderboardFeature({ platform, currency, unit, titles, wallet, reward, mission })
-  const referral = openReferralFeature({ platform, titles, invitation, recognition, reward })
+  const mission = openMissionFeature({ platform, currency, unit, games, wallet, reward })
+  const leaderboard = openLeaderboardFeature({ platform, currency, unit, games, wallet, reward, mission })
+  const referral = openReferralFeature({ platform, games, invitation, recognition, reward })
   const bonus = openBonusFeature({
     platform,
     merchant: brand.merchant,
     currency,
     stakes: offerIn(currency).stakes,
-    titles,
+    games,
+    slots,
     bonusWallet,
     control,
     rewardFund,
     reward,
     mission,
   })
-  const shared = { platform, currency, unit, titles, wallet, recognition, reward, rewardFund, mission }
+  const shared = { platform, currency, unit, games, wallet, recognition, reward, rewardFund, mission }
   const promotion = openPromotionFeature({ ...shared, settings, rankLevel, session, bonus })
-  const tournament = openTournamentFeature(shared)
+  const tournament = openTournamentFeature({ ...shared, titles: { slots, arcades, shareds } })
   const chances = openChances(platform, product, { wallet, rewardFund, reward, rank, mission })
   return {
     rewardFund,

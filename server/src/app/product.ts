@@ -2,6 +2,7 @@ import type { ArcadeTitle, SharedTitle, SlotTitle } from '@ronda/games'
 import type { Brand } from '../brand/brand/index.ts'
 import type { Beacon } from '../platform/beacon/index.ts'
 import type { Config, SandboxPart } from '../platform/config/config.ts'
+import type { RewardGames } from '../rewards/bet/index.ts'
 
 /** What this server is set up to offer. */
 export type Product = {
@@ -10,6 +11,8 @@ export type Product = {
   readonly arcades: readonly ArcadeTitle[]
   /** The games whose rounds many players share. */
   readonly shareds: readonly SharedTitle[]
+  /** Those whose bets count for rewards and for agents. */
+  readonly rewardGames: RewardGames
   /** The parties that the server simulates where no real one is set up, for everybody to see. */
   readonly sandboxes: ReadonlySet<SandboxPart>
   /** Our client ids at the identity providers. */

@@ -13,6 +13,7 @@ import type { Job } from '../platform/jobs/jobs.ts'
 import type { Consumer } from '../platform/outbox/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Db } from '../platform/postgres/db.ts'
+import { rewardGames } from '../rewards/bet/index.ts'
 import { openFeatures, type Features } from './compose.ts'
 import { demoSettings, recordTransferForDemo } from './demoBankTransfer.ts'
 import { demoBrand, demoRivals, findDemo, seedAccounts, seedBrand } from './demo.ts'
@@ -76,11 +77,15 @@ async function readBrand(db: Db, options: ServerOptions): Promise<Brand> {
 }
 
 function productOf(options: ServerOptions, brand: Brand, sandboxes: ReadonlySet<SandboxPart>): Product {
-  return {
-    brand,
+  const titles = {
     slots: options.titles ?? slotTitles(),
     arcades: options.arcades ?? arcadeTitles,
     shareds: options.shareds ?? sharedTitles,
+  }
+  return {
+    brand,
+    ...titles,
+    rewardGames: rewardGames(titles),
     sandboxes,
     clients: options.clients ?? {},
     firebase: options.firebase,
@@ -158,6 +163,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   await seed(platform, features, brand, options)
 
   const { app } = await openWeb(platform, features, {
+    brandName: brand.name,
     log,
     origins,
     isTls: given?.every((origin) => origin.startsWith('https:')) ?? false,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { calls, isModuleOn, type BrandSettings } from '@ronda/contract'
 import { seconds } from '@ronda/core'
+import { chooseLanguage, offeredLanguages } from '@ronda/i18n'
 import { sourcesOf } from '../brand/settings/index.ts'
 import { accessRefusal, type MemberSession } from '../people/session/index.ts'
 import {
@@ -27,10 +28,12 @@ import type { Features } from './compose.ts'
 import { mergeHandlers, type FeatureTable } from './feature.ts'
 import { serveEntryPages } from './ssr.ts'
 import { refusalText } from './texts.ts'
+import { serveWebManifest } from './webManifest.ts'
 
 type Who = { readonly member: MemberSession; readonly game: PlaySession }
 
 export type WebOptions = {
+  readonly brandName: string
   readonly log: Log
   /** Filled once the port is known; read at each request. */
   readonly origins: readonly string[]
@@ -151,7 +154,7 @@ function countRequests({ app }: HttpServer, metrics: Pick<Metrics, 'answered'>):
 
 /** Everything that is reachable over HTTP: calls, sockets, documentation, pictures and pages. */
 export async function openWeb(platform: Platform, features: Features, options: WebOptions): Promise<HttpServer> {
-  const { log, origins, isTls, trustedProxies, webDir } = options
+  const { brandName, log, origins, isTls, trustedProxies, webDir } = options
   const { db, clock, transport, isLoadTest, peoplePerAddress } = platform
   const settings = features.settings.api
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : peoplePerAddress
@@ -183,6 +186,11 @@ export async function openWeb(platform: Platform, features: Features, options: W
   serveDocs(app, 'Ronda: the calls', calls)
   const table: FeatureTable = features
   for (const feature of Object.values(table)) feature.routes?.(http, { origins, limitFactor })
+  const firstLanguage = async () => {
+    const { languages, defaultLanguage } = await settings.current()
+    return chooseLanguage([], offeredLanguages(languages), defaultLanguage)
+  }
+  serveWebManifest(app, { name: brandName, language: firstLanguage })
   serveRobots(app, { origins, paths: PUBLIC_PATHS, hidden: HIDDEN_PATHS })
   serveEntryPages(app, { clock, log, settings, states: features.state.api, webDir })
   await servePages(app, refuse, [

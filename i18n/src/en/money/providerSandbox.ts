@@ -3,11 +3,10 @@ export const providerSandbox = {
   brand: 'Test Bank',
   note: 'Nothing here is real. This provider exists to test payments.',
   titles: { card: 'Pay by card', ewallet: 'Approve the payment', bank: 'Send a transfer', crypto: 'Send crypto' },
-  shop: 'Ronda',
   due: 'To pay',
   withFee: 'Includes a fee of {fee}',
   card: { number: 'Card number', expiry: 'Expires', code: 'Security code', pay: 'Pay {amount}' },
-  ewallet: { text: 'Ronda asks you for {amount}.', pay: 'Approve' },
+  ewallet: { text: '{brand} asks you for {amount}.', pay: 'Approve' },
   bank: {
     reference: 'Reference',
     amount: 'Amount to send',
@@ -47,7 +46,7 @@ export const providerSandbox = {
   refundDone: 'Complete it',
   refundFailed: 'Make it fail',
   reverse: 'Charge it back',
-  goBack: 'Back to Ronda',
+  goBack: 'Back to the site',
   till: {
     title: 'The test bank',
     lead: 'What the sandbox provider has received and sent. Open a payment to let it succeed, fail or be charged back.',

@@ -2,7 +2,6 @@ import { rankNames } from '../rewards/rankNames.ts'
 
 export const shell = {
   skip: 'Skip to content',
-  brand: 'Ronda',
   menu: 'Main menu',
   home: 'Home',
   jackpots: 'Jackpots',
@@ -95,7 +94,7 @@ export const shell = {
     text: 'Choose how you want to reach us.',
     invalid: 'Invalid URL, please contact customer service.',
   },
-  update: { text: 'There is a new version of Ronda.', action: 'Update' },
+  update: { text: 'There is a new version of this site.', action: 'Update' },
   footer: {
     promise: 'A gaming site where every coin and every round can be explained and verified.',
     play: 'Play',
@@ -109,7 +108,7 @@ export const shell = {
     resume: 'Resume',
     mirrors: 'Our other addresses',
     adults: 'Adults only. Play with what you can afford to lose, and stop when it stops being fun.',
-    rights: '© {year} Ronda',
+    rights: '© {year} {brand}',
   },
   notFound: {
     title: 'Page not found',
@@ -124,17 +123,17 @@ export const shell = {
   },
   closed: {
     maintenance: 'Under maintenance',
-    maintenanceText: 'Ronda is closed for maintenance. Your balance is safe; please come back in a while.',
+    maintenanceText: 'The site is closed for maintenance. Your balance is safe; please come back in a while.',
     until: 'We expect to reopen at',
     left: 'in {span}',
     soon: 'Any moment now',
-    region: 'Ronda is not available in your region',
+    region: 'Not available in your region',
     regionText: 'We cannot offer games where you are. Your balance is safe.',
     ip: 'Your IP address',
     staff: 'Staff sign-in',
   },
   away: {
     title: 'You are offline',
-    text: 'Ronda needs a connection. Your money and your open rounds are stored on the server.',
+    text: 'This site needs a connection. Your money and your open rounds are stored on the server.',
   },
 } as const

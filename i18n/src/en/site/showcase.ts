@@ -11,7 +11,7 @@ export const showcase = {
     text: '{rounds, plural, one {# round with real money.} other {# rounds with real money.}} Every one of them can be checked.',
   },
   proof: {
-    title: 'How Ronda proves that a round is fair',
+    title: 'How we prove that a round is fair',
     text: 'Your own browser does the checking. Shared rounds also need a public source of random numbers, a beacon; each one shows whether it had one.',
     link: 'See how it works',
     seal: 'First, we seal it',

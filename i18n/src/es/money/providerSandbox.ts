@@ -10,11 +10,10 @@ export const providerSandbox: Texts<typeof english> = {
     bank: 'Hacer una transferencia',
     crypto: 'Enviar cripto',
   },
-  shop: 'Ronda',
   due: 'Por pagar',
   withFee: 'Incluye una comisión de {fee}',
   card: { number: 'Número de tarjeta', expiry: 'Vence', code: 'Código de seguridad', pay: 'Pagar {amount}' },
-  ewallet: { text: 'Ronda te pide {amount}.', pay: 'Aprobar' },
+  ewallet: { text: '{brand} te pide {amount}.', pay: 'Aprobar' },
   bank: {
     reference: 'Referencia',
     amount: 'Monto a enviar',
@@ -54,7 +53,7 @@ export const providerSandbox: Texts<typeof english> = {
   refundDone: 'Completarlo',
   refundFailed: 'Hacer que falle',
   reverse: 'Hacer un contracargo',
-  goBack: 'Volver a Ronda',
+  goBack: 'Volver al sitio',
   till: {
     title: 'El banco de pruebas',
     lead: 'Lo que el proveedor de pruebas recibió y envió. Abre un pago para que salga bien, falle o tenga un contracargo.',

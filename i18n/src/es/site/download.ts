@@ -2,10 +2,10 @@ import type { download as english } from '../../en/site/download.ts'
 import type { Texts } from '../../texts.ts'
 
 export const download: Texts<typeof english> = {
-  title: 'Ronda en tu teléfono',
-  lead: 'Ronda en tu pantalla de inicio: abre al instante, a pantalla completa, y ocupa menos que una foto.',
+  title: '{brand} en tu teléfono',
+  lead: 'En tu pantalla de inicio abre al instante, a pantalla completa, y ocupa menos que una foto.',
   install: 'Instalar ahora',
-  installed: 'Ronda está instalada en este dispositivo.',
+  installed: 'La app está instalada en este dispositivo.',
   scan: 'Escanéalo con la cámara del teléfono',
   scanText: 'Abre este sitio en tu teléfono, en la dirección que ves aquí.',
   code: 'Código QR de {address}',
@@ -15,7 +15,7 @@ export const download: Texts<typeof english> = {
       'Abre esta página en Safari.',
       'Toca Compartir, el cuadro con la flecha.',
       'Elige «Agregar a inicio».',
-      'Toca «Agregar». El ícono de Ronda aparece entre tus apps.',
+      'Toca «Agregar». El ícono aparece entre tus apps.',
     ],
   },
   android: {
@@ -24,7 +24,7 @@ export const download: Texts<typeof english> = {
       'Abre esta página en Chrome.',
       'Toca los tres puntos de arriba.',
       'Elige «Instalar app» o «Agregar a la pantalla principal».',
-      'Confirma. El ícono de Ronda aparece entre tus apps.',
+      'Confirma. El ícono aparece entre tus apps.',
     ],
   },
   apps: 'Apps',

@@ -4,7 +4,6 @@ import { rankNames } from '../rewards/rankNames.ts'
 
 export const shell: Texts<typeof english> = {
   skip: 'Saltar al contenido',
-  brand: 'Ronda',
   menu: 'Menú principal',
   home: 'Inicio',
   jackpots: 'Jackpots',
@@ -97,7 +96,7 @@ export const shell: Texts<typeof english> = {
     text: 'Elige cómo quieres comunicarte.',
     invalid: 'La dirección no es válida. Comunícate con atención al cliente.',
   },
-  update: { text: 'Hay una versión nueva de Ronda.', action: 'Actualizar' },
+  update: { text: 'Hay una versión nueva de este sitio.', action: 'Actualizar' },
   footer: {
     promise: 'Un sitio de juego donde cada moneda y cada ronda se pueden explicar y comprobar.',
     play: 'Jugar',
@@ -111,7 +110,7 @@ export const shell: Texts<typeof english> = {
     resume: 'Reanudar',
     mirrors: 'Nuestras otras direcciones',
     adults: 'Solo para mayores de edad. Juega con lo que puedas perder y detente cuando deje de ser divertido.',
-    rights: '© {year} Ronda',
+    rights: '© {year} {brand}',
   },
   notFound: {
     title: 'Página no encontrada',
@@ -126,17 +125,17 @@ export const shell: Texts<typeof english> = {
   },
   closed: {
     maintenance: 'En mantenimiento',
-    maintenanceText: 'Ronda está cerrada por mantenimiento. Tu saldo está a salvo; vuelve en un rato.',
+    maintenanceText: 'El sitio está cerrado por mantenimiento. Tu saldo está a salvo; vuelve en un rato.',
     until: 'Esperamos reabrir el',
     left: 'en {span}',
     soon: 'En cualquier momento',
-    region: 'Ronda no está disponible en tu región',
+    region: 'No disponible en tu región',
     regionText: 'No podemos ofrecer juegos donde estás. Tu saldo está a salvo.',
     ip: 'Tu dirección IP',
     staff: 'Acceso del personal',
   },
   away: {
     title: 'Estás sin conexión',
-    text: 'Ronda necesita conexión. Tu dinero y tus rondas abiertas están guardados en el servidor.',
+    text: 'Este sitio necesita conexión. Tu dinero y tus rondas abiertas están guardados en el servidor.',
   },
 }

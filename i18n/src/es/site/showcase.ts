@@ -13,7 +13,7 @@ export const showcase: Texts<typeof english> = {
     text: '{rounds, plural, one {# ronda con dinero real.} other {# rondas con dinero real.}} Todas se pueden comprobar.',
   },
   proof: {
-    title: 'Así demuestra Ronda que una ronda es limpia',
+    title: 'Así demostramos que una ronda es limpia',
     text: 'La comprobación la hace tu propio navegador. Las rondas compartidas necesitan además una fuente pública de azar; cada una indica si la tuvo.',
     link: 'Mira cómo funciona',
     seal: 'Primero, la sellamos',

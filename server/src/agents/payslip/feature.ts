@@ -5,7 +5,7 @@ import { isOwn } from '../../money/recognition/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { rewardGames, type RewardTitles } from '../../rewards/bet/index.ts'
+import type { RewardGames } from '../../rewards/bet/index.ts'
 import type { RewardFunds } from '../../rewards/rewardFund/index.ts'
 import type { DeskOptions } from './desk.actions.ts'
 import { payslipDeskRoutes } from './desk.routes.ts'
@@ -15,16 +15,15 @@ import { payslipRoutes } from './payslip.routes.ts'
 export type PayslipNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'hub'>
   readonly brand: Pick<Brand, 'merchant' | 'currency'>
-  readonly titles: RewardTitles
+  readonly games: RewardGames
   readonly ledger: Opened<Ledger>
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly rewardFund: Opened<{ readonly rewardFunds: RewardFunds }>
 }
 
 /** What contracts pay: events as they come, payslips when a period has ended, payments from a fund. */
-export function openPayslipFeature({ platform, brand, titles, ledger, wallet, rewardFund }: PayslipNeeds) {
+export function openPayslipFeature({ platform, brand, games, ledger, wallet, rewardFund }: PayslipNeeds) {
   const { db, clock, ids, failures, hub } = platform
-  const games = rewardGames(titles)
   const publish = cashierPublisher(hub)
   const options: DeskOptions = {
     db,

@@ -2,7 +2,7 @@ import type { Brand } from '../../brand/brand/index.ts'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Ledger } from '../../money/ledger/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { rewardGames, type RewardTitles } from '../../rewards/bet/index.ts'
+import type { RewardGames } from '../../rewards/bet/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { TeamFreezeOptions } from './freeze.actions.ts'
 import { teamConsumer } from './team.jobs.ts'
@@ -11,13 +11,13 @@ import { teamRoutes } from './team.routes.ts'
 export type TeamNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'hub'>
   readonly brand: Pick<Brand, 'merchant' | 'currency'>
-  readonly titles: RewardTitles
+  readonly games: RewardGames
   readonly settings: Opened<Settings>
   readonly ledger: Opened<Ledger>
 }
 
 /** The figures of an agent's team, counted as the events come. */
-export function openTeamFeature({ platform, brand, titles, settings, ledger }: TeamNeeds) {
+export function openTeamFeature({ platform, brand, games, settings, ledger }: TeamNeeds) {
   const { db, clock, ids, hub } = platform
   const { merchant, currency } = brand
   const onFrozen = cashierPublisher(hub)
@@ -27,6 +27,6 @@ export function openTeamFeature({ platform, brand, titles, settings, ledger }: T
   }
   return {
     handlers: { team: teamRoutes(options) },
-    consumers: [teamConsumer({ ledger: ledger.api, currency, games: rewardGames(titles), onChanged })],
+    consumers: [teamConsumer({ ledger: ledger.api, currency, games, onChanged })],
   }
 }

@@ -1,2 +1,2 @@
 export { FULL_EDGE, validBetsOf, type RewardGame, type ValidBet } from './bet.ts'
-export { rewardGames, type RewardTitles } from './rewardGames.ts'
+export { rewardGames, type RewardGames, type RewardTitles } from './rewardGames.ts'

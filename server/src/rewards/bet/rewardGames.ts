@@ -17,7 +17,9 @@ const slotReturn = ({ facts }: SlotTitle): Rational => rational(BigInt(facts.ret
 const typeOf = (gameType: string): RebateType | undefined => REBATE_TYPES.find((each) => each === gameType)
 
 /** The games whose bets count for rewards, by code; also those that are hidden now. */
-export function rewardGames({ slots, arcades, shareds }: RewardTitles): ReadonlyMap<string, RewardGame> {
+export type RewardGames = ReadonlyMap<string, RewardGame>
+
+export function rewardGames({ slots, arcades, shareds }: RewardTitles): RewardGames {
   const games = new Map<string, RewardGame>()
   for (const slot of slots) games.set(slot.gameCode, { gameType: 'RNG', names: slot.names, returned: slotReturn(slot) })
   for (const { gameCode, names, facts } of arcades) {

@@ -1,11 +1,12 @@
 import type { BonusTerms } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
+import type { SlotTitle } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 import type { BonusWallets } from '../../money/bonusWallet/index.ts'
 import { isExcluded } from '../../money/control/index.ts'
 import { isOwn } from '../../money/recognition/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { rewardGames, type RewardTitles } from '../bet/index.ts'
+import type { RewardGames } from '../bet/index.ts'
 import type { ProgressFeed } from '../mission/index.ts'
 import type { Rewards } from '../reward/index.ts'
 import type { RewardFunds } from '../rewardFund/index.ts'
@@ -27,7 +28,8 @@ export type BonusNeeds = {
   readonly currency: Currency
   /** The offered stakes, smallest first. */
   readonly stakes: readonly bigint[]
-  readonly titles: RewardTitles
+  readonly games: RewardGames
+  readonly slots: readonly SlotTitle[]
   readonly bonusWallet: Opened<{ readonly bonusWallets: BonusWallets }>
   readonly control: Opened<{ readonly onRestricted: (listener: (owner: string) => void) => void }>
   readonly rewardFund: Opened<{ readonly rewardFunds: RewardFunds }>
@@ -37,10 +39,9 @@ export type BonusNeeds = {
 
 /** The rules of bonuses: terms, meter, what happens at the end, and the chance to get there. */
 export function openBonusFeature(needs: BonusNeeds) {
-  const { platform, titles, stakes } = needs
+  const { platform, games, slots, stakes } = needs
   const { db, clock, ids, failures, background } = platform
-  const games = rewardGames(titles)
-  const chances = openChances({ db, clock, background, slots: titles.slots, stakes })
+  const chances = openChances({ db, clock, background, slots, stakes })
   const options: DeskOptions = {
     db,
     clock,
@@ -66,7 +67,7 @@ export function openBonusFeature(needs: BonusNeeds) {
   return {
     api: {
       options,
-      bonuses: openBonuses({ ...options, stakes, slots: new Set(titles.slots.map(({ gameCode }) => gameCode)) }),
+      bonuses: openBonuses({ ...options, stakes, slots: new Set(slots.map(({ gameCode }) => gameCode)) }),
       /** Gives a bonus; one that is accepted already starts at once when no other runs. */
       async grant(granting: Granting) {
         const given = await grant(options, granting)

@@ -1,7 +1,7 @@
 import type { Currency } from '@ronda/core'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { rewardGames, type RewardTitles } from '../bet/index.ts'
+import type { RewardGames } from '../bet/index.ts'
 import type { ProgressFeed } from '../mission/index.ts'
 import type { Rewards } from '../reward/index.ts'
 import type { LeaderboardOptions } from './leaderboard.actions.ts'
@@ -13,7 +13,7 @@ export type LeaderboardNeeds = {
   readonly currency: Currency
   /** A unit of play, in atoms. */
   readonly unit: bigint
-  readonly titles: RewardTitles
+  readonly games: RewardGames
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly reward: Opened<{ readonly rewards: Rewards }>
   readonly mission: Opened<{ readonly feed: ProgressFeed }>
@@ -31,7 +31,7 @@ export function openLeaderboardFeature(needs: LeaderboardNeeds) {
     unit: needs.unit,
     walletStore: needs.wallet.api.walletStore,
     rewards: needs.reward.api.rewards,
-    games: rewardGames(needs.titles),
+    games: needs.games,
     feed: needs.mission.api.feed,
   }
   return {

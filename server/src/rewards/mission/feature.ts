@@ -2,7 +2,7 @@ import { id, type Currency } from '@ronda/core'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { rewardGames, type RewardTitles } from '../bet/index.ts'
+import type { RewardGames } from '../bet/index.ts'
 import type { Rewards } from '../reward/index.ts'
 import type { MissionOptions } from './mission.actions.ts'
 import { missionConsumer } from './mission.jobs.ts'
@@ -16,7 +16,7 @@ export type MissionNeeds = {
   readonly currency: Currency
   /** A unit of play, in atoms. */
   readonly unit: bigint
-  readonly titles: RewardTitles
+  readonly games: RewardGames
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly reward: Opened<{ readonly rewards: Rewards }>
 }
@@ -33,13 +33,12 @@ async function seed({ db, clock, ids, currency, unit }: MissionOptions): Promise
 }
 
 /** What members can do for a prize, in a day or a week. */
-export function openMissionFeature({ platform, currency, unit, titles, wallet, reward }: MissionNeeds) {
+export function openMissionFeature({ platform, currency, unit, games, wallet, reward }: MissionNeeds) {
   const { db, clock, ids, hub } = platform
   const publish = cashierPublisher(hub)
   const feed = openProgressFeed(hub, (account) => publish(id<'account'>(account)))
   const { rewards } = reward.api
   const { walletStore } = wallet.api
-  const games = rewardGames(titles)
   const options: MissionOptions = { db, clock, ids, currency, unit, walletStore, rewards, games, feed }
   return {
     api: { options, feed },

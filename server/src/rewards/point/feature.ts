@@ -3,7 +3,7 @@ import type { Settings } from '../../brand/settings/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { rewardGames, type RewardTitles } from '../bet/index.ts'
+import type { RewardGames } from '../bet/index.ts'
 import type { RewardFunds } from '../rewardFund/index.ts'
 import type { ConvertOptions } from './convert.actions.ts'
 import { fillForDemo } from './demo.actions.ts'
@@ -18,7 +18,7 @@ type PaymentPasswords = {
 export type PointNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'hub'>
   readonly currency: Currency
-  readonly titles: RewardTitles
+  readonly games: RewardGames
   readonly settings: Opened<Settings>
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly paymentPassword: Opened<PaymentPasswords>
@@ -38,7 +38,7 @@ export function openPointFeature(needs: PointNeeds) {
     settings: needs.settings.api,
     walletStore: needs.wallet.api.walletStore,
     rewardFunds: needs.rewardFund.api.rewardFunds,
-    games: rewardGames(needs.titles),
+    games: needs.games,
     checkPaymentPassword: (account, text) => passwords.check(id<'account'>(account), text),
     onChanged: (account) => publish(id<'account'>(account)),
   }

@@ -6,7 +6,7 @@ import type { Account } from '../../people/identity/index.ts'
 import type { Sessions } from '../../people/session/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { rewardGames, type RewardTitles } from '../bet/index.ts'
+import type { RewardGames } from '../bet/index.ts'
 import type { Bonuses } from '../bonus/index.ts'
 import type { ProgressFeed } from '../mission/index.ts'
 import type { Rewards } from '../reward/index.ts'
@@ -23,7 +23,7 @@ export type PromotionNeeds = {
   readonly currency: Currency
   /** A unit of play, in atoms. */
   readonly unit: bigint
-  readonly titles: RewardTitles
+  readonly games: RewardGames
   readonly settings: Opened<Settings>
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly rankLevel: Opened<{ rankOf(account: Account): Promise<{ readonly level: number }> }>
@@ -38,7 +38,7 @@ export type PromotionNeeds = {
 /** Offers of the brand that members join: cash back, a share of a deposit, a birthday and so on. */
 export function openPromotionFeature(needs: PromotionNeeds) {
   const { db, clock, ids, key, failures, hub, background } = needs.platform
-  const { currency, unit, titles } = needs
+  const { currency, unit, games } = needs
   const publish = cashierPublisher(hub)
   const { rewards } = needs.reward.api
   const { rewardFunds } = needs.rewardFund.api
@@ -56,7 +56,7 @@ export function openPromotionFeature(needs: PromotionNeeds) {
     rewards,
     prizes: openPrizes(rewards, bonuses),
     bonuses,
-    games: rewardGames(titles),
+    games,
     rankOf: needs.rankLevel.api.rankOf,
     neighboursOf: (tx, account: Id<'account'>) => needs.recognition.api.neighboursOf(tx, account),
     fundBalance: () => rewardFunds.balanceOf('PROMOTION', currency),

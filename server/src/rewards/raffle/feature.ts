@@ -2,7 +2,7 @@ import { present, type Currency } from '@ronda/core'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { rewardGames, type RewardTitles } from '../bet/index.ts'
+import type { RewardGames } from '../bet/index.ts'
 import type { ProgressFeed } from '../mission/index.ts'
 import type { Rewards } from '../reward/index.ts'
 import type { RewardFunds } from '../rewardFund/index.ts'
@@ -15,7 +15,7 @@ import { raffleRoutes } from './raffle.routes.ts'
 export type RaffleNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'key'>
   readonly currency: Currency
-  readonly titles: RewardTitles
+  readonly games: RewardGames
   readonly beacon: Beacon | undefined
   readonly needsBeacon: boolean
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
@@ -40,7 +40,7 @@ export function openRaffleFeature(needs: RaffleNeeds) {
     needsBeacon,
     rewards: needs.reward.api.rewards,
     walletStore: needs.wallet.api.walletStore,
-    games: rewardGames(needs.titles),
+    games: needs.games,
     feed: needs.mission.api.feed,
     fundWallet: async () => present(await rewardFunds.walletOf('RAFFLE', currency), 'the fund of raffles'),
   }

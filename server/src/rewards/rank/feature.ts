@@ -3,7 +3,7 @@ import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Account } from '../../people/identity/index.ts'
 import type { MemberRank } from '../../people/session/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { rewardGames, type RewardTitles } from '../bet/index.ts'
+import type { RewardGames } from '../bet/index.ts'
 import type { Rewards } from '../reward/index.ts'
 import { openRanksApi, type RankOptions } from './rank.actions.ts'
 import { rankConsumer, rankJobs } from './rank.jobs.ts'
@@ -25,7 +25,7 @@ export function openRankLevelFeature({ platform: { db } }: { readonly platform: 
 
 export type RankNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'ids' | 'failures' | 'hub'>
-  readonly titles: RewardTitles
+  readonly games: RewardGames
   readonly settings: Opened<Settings>
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly reward: Opened<{ readonly rewards: Rewards }>
@@ -43,7 +43,7 @@ export function openRankFeature(needs: RankNeeds) {
     settings: needs.settings.api,
     walletStore: needs.wallet.api.walletStore,
     rewards: needs.reward.api.rewards,
-    games: rewardGames(needs.titles),
+    games: needs.games,
     onChanged: (account) => hub.send(account, { type: 'member' }),
   }
   return {

@@ -3,7 +3,7 @@ import type { Settings } from '../../brand/settings/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { rewardGames, type RewardTitles } from '../bet/index.ts'
+import type { RewardGames } from '../bet/index.ts'
 import type { Ranks } from '../rank/index.ts'
 import type { RewardFunds } from '../rewardFund/index.ts'
 import type { RebateOptions } from './rebate.actions.ts'
@@ -12,7 +12,7 @@ import { rebateRoutes } from './rebate.routes.ts'
 
 export type RebateNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'hub'>
-  readonly titles: RewardTitles
+  readonly games: RewardGames
   readonly settings: Opened<Settings>
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly rank: Opened<{ readonly ranks: Ranks }>
@@ -32,7 +32,7 @@ export function openRebateFeature(needs: RebateNeeds) {
     walletStore: needs.wallet.api.walletStore,
     rewardFunds: needs.rewardFund.api.rewardFunds,
     ranks: needs.rank.api.ranks,
-    games: rewardGames(needs.titles),
+    games: needs.games,
     onPaid: (account) => publish(id<'account'>(account)),
   }
   return {

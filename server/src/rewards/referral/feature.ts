@@ -1,7 +1,7 @@
 import type { Brand } from '../../brand/brand/index.ts'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { rewardGames, type RewardTitles } from '../bet/index.ts'
+import type { RewardGames } from '../bet/index.ts'
 import type { Rewards } from '../reward/index.ts'
 import { openInvitations, type Invitations } from './invitation.actions.ts'
 import type { ReferralOptions } from './referral.actions.ts'
@@ -23,14 +23,14 @@ export function openInvitationFeature({ platform, brand, settings }: InvitationN
 
 export type ReferralNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures'>
-  readonly titles: RewardTitles
+  readonly games: RewardGames
   readonly invitation: Opened<Invitations>
   readonly recognition: Opened<Pick<ReferralOptions, 'areLinked'>>
   readonly reward: Opened<{ readonly rewards: Rewards }>
 }
 
 /** Members invite others: both are rewarded once the guest has bet enough, unless they may be one person. */
-export function openReferralFeature({ platform, titles, invitation, recognition, reward }: ReferralNeeds) {
+export function openReferralFeature({ platform, games, invitation, recognition, reward }: ReferralNeeds) {
   const { db, clock, ids, failures } = platform
   const options: ReferralOptions = {
     db,
@@ -39,7 +39,7 @@ export function openReferralFeature({ platform, titles, invitation, recognition,
     failures,
     rewards: reward.api.rewards,
     invitations: invitation.api,
-    games: rewardGames(titles),
+    games,
     areLinked: recognition.api.areLinked,
   }
   return {

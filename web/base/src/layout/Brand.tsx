@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 import { classes } from '@ronda/ui'
+import { useBrandName } from '../brand/brandName.queries.ts'
 import { BrandMark } from './BrandMark.tsx'
 
 export type BrandProps = {
@@ -11,7 +11,7 @@ export type BrandProps = {
 }
 
 export function Brand({ isCrowded = false, isSide = false }: BrandProps) {
-  const t = useTranslations('shell')
+  const name = useBrandName()
   return (
     <Link to="/" className="flex min-h-control items-center gap-2 rounded-sm">
       <BrandMark className="size-icon-large shrink-0" />
@@ -22,7 +22,7 @@ export function Brand({ isCrowded = false, isSide = false }: BrandProps) {
           isSide && 'slim:spoken',
         )}
       >
-        {t('brand')}
+        {name}
       </span>
     </Link>
   )

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
+import { useBrandName } from '../brand/brandName.queries.ts'
 
 /** Sets the title of the tab; without one it is the brand's name. */
-export function usePageTitle(page?: string): void {
-  const brand = useTranslations('shell')('brand')
+export function usePageTitle(page = ''): void {
+  const brand = useBrandName()
   useEffect(() => {
-    document.title = page === undefined || page === '' ? brand : `${page} · ${brand}`
+    document.title = [page, brand].filter((part) => part !== '').join(' · ')
   }, [page, brand])
 }

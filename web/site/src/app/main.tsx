@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@ronda/i18n'
 import { makeQueries } from '@ronda/base/member/queries.ts'
 import { makeRouter } from './router.ts'
 import { hasServerState, takeServerState } from './takeServerState.ts'
-import { statusQuery } from '@ronda/base/brand/status.queries.ts'
+import { brandNameQuery } from '@ronda/base/brand/brandName.queries.ts'
 import { vendorsQuery } from '../shell/games/tabCached.queries.ts'
 import { listenForInstall } from '../shell/install/install.ts'
 import { loadLanguage } from '@ronda/base/language/loadLanguage.ts'
@@ -27,7 +27,7 @@ async function open(): Promise<void> {
   const router = makeRouter(queries)
   if (!hasServerState()) {
     // Loaded in parallel with the texts.
-    const early = [queries.query(statusQuery), queries.query(memberQuery), queries.query(vendorsQuery(language))]
+    const early = [queries.query(brandNameQuery), queries.query(memberQuery), queries.query(vendorsQuery(language))]
     void Promise.allSettled(early)
   }
   const [first, isServerRendered] = await Promise.all([loadLanguage(language), takeServerState(queries, router)])

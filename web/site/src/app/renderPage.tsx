@@ -1,7 +1,9 @@
 import { dehydrate, QueryClientProvider, type Query, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
+import { escapeHtml } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
+import { brandNameQuery } from '@ronda/base/brand/brandName.queries.ts'
 import { makeQueries } from '@ronda/base/member/queries.ts'
 import { makeRouter } from './router.ts'
 import { packState, type State } from './state.ts'
@@ -77,11 +79,12 @@ export async function renderPage({ path, language, origin }: Address): Promise<R
     await Promise.all(missing.map((query) => query.fetch()))
   }
   const state = packState(stateOf(queries))
+  const title = escapeHtml(queries.getQueryData(brandNameQuery.queryKey) ?? '')
   queries.clear()
   const shown = html.replaceAll(SCRIPTS, '')
   const body = shown.replaceAll(LINKS, '')
   return {
-    head: (shown.match(LINKS) ?? []).join(''),
+    head: `<title>${title}</title>${(shown.match(LINKS) ?? []).join('')}`,
     body: body.replace(SKETCH, ''),
     sketch: SKETCH.exec(body)?.[0] ?? '',
     state,

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, Download, ShieldCheck } from 'lucide-react'
 import type { Resource } from '@ronda/contract'
+import { fillText } from '@ronda/core'
 import { Button, buttonClass } from '@ronda/ui'
 import { useInstall } from '../shell/install/useInstall.ts'
 import { usePageTexts, type Pages } from '../shell/texts/pageTexts.ts'
 import { ScreenFrame, ScreenSkeleton } from '../shell/layout/ScreenFrame.tsx'
 import { TitleBar } from '../shell/layout/TitleBar.tsx'
+import { useBrandName } from '@ronda/base/brand/brandName.queries.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { resourcesQuery } from '@ronda/base/brand/brand.queries.ts'
 import { resourceGroups } from '../features/download/apps.ts'
@@ -85,7 +87,9 @@ function Links({ title, links }: { readonly title: string; readonly links: reado
  */
 export function DownloadPage() {
   const texts = usePageTexts('download')
-  usePageTitle(texts?.title)
+  const brand = useBrandName()
+  const title = texts && fillText(texts.title, { brand })
+  usePageTitle(title)
   const resources = useQuery(resourcesQuery).data?.resources ?? []
   if (texts === undefined) return <ScreenSkeleton />
   const address = `${location.origin}/`
@@ -93,7 +97,7 @@ export function DownloadPage() {
     <ScreenFrame>
       <div className="bg-surface-1 lamplit border-line grid items-center gap-8 rounded-xl border p-6 tablet:grid-cols-[1fr_auto] desktop:p-10">
         <div className="grid gap-6">
-          <TitleBar hasBack title={texts.title} lead={texts.lead} />
+          <TitleBar hasBack title={title ?? ''} lead={texts.lead} />
           <Install texts={texts} />
           <ul className="grid gap-2">
             {texts.facts.map((fact) => (

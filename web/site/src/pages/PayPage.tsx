@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { SandboxCharge } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { Button, buttonClass, classes, formatMoney, Skeleton, useLocale } from '@ronda/ui'
+import { useBrandName } from '@ronda/base/brand/brandName.queries.ts'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { LanguageSelect } from '@ronda/base/language/LanguageSelect.tsx'
 import { TextsProvider } from '../shell/texts/TextsProvider.ts'
@@ -81,6 +82,7 @@ function Charge({ charge }: { readonly charge: SandboxCharge }) {
   const t = useTranslations('providerSandbox')
   const locale = useLocale()
   const { id, way, state, amount, fee, currency } = charge
+  const brand = useBrandName()
   usePageTitle(t(`titles.${way}`))
   const [timing, setTiming] = useState<Timing>('now')
   const act = useAct(id, timing)
@@ -91,7 +93,7 @@ function Charge({ charge }: { readonly charge: SandboxCharge }) {
         <h1 className="text-text-soft font-medium">{t(`titles.${way}`)}</h1>
         <p className="font-display tabular mt-1 text-3xl font-bold">{written(amount + fee)}</p>
         <p className="text-text-faint text-sm">
-          {fee > 0n ? `${t('shop')} · ${t('withFee', { fee: written(fee) })}` : t('shop')}
+          {[brand, ...(fee > 0n ? [t('withFee', { fee: written(fee) })] : [])].join(' · ')}
         </p>
       </div>
       {state === 'waiting' ? (

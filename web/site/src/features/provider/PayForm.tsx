@@ -1,3 +1,4 @@
+import { useBrandName } from '@ronda/base/brand/brandName.queries.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SANDBOX_CONFIRMATIONS, type SandboxCharge } from '@ronda/contract'
@@ -39,10 +40,13 @@ function CardForm({ charge: { amount, fee, currency }, isBusy, onAct }: FormProp
 function WalletForm({ charge: { amount, fee, currency }, isBusy, onAct }: FormProps) {
   const t = useTranslations('providerSandbox.ewallet')
   const locale = useLocale()
+  const brand = useBrandName()
   const due = amount + fee
   return (
     <>
-      <p className="text-text-soft text-center">{t('text', { amount: formatMoney(money(due, currency), locale) })}</p>
+      <p className="text-text-soft text-center">
+        {t('text', { brand, amount: formatMoney(money(due, currency), locale) })}
+      </p>
       <Button size="large" isWide isBusy={isBusy} onClick={() => onAct({ act: 'pay', sent: due })}>
         {t('pay')}
       </Button>

@@ -42,7 +42,7 @@ export function ClosedPage({ status }: { readonly status: BrandStatus }) {
       <header className="flex items-center justify-between gap-2 p-4 desktop:px-10">
         <span className="flex items-center gap-2">
           <BrandMark className="size-icon-large" />
-          <span className="font-display text-xl font-bold tracking-tight">{t('brand')}</span>
+          <span className="font-display text-xl font-bold tracking-tight">{status.brandName}</span>
         </span>
         <span className="flex items-center gap-1">
           <LanguageSelect />

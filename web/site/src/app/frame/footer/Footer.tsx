@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Clock } from '@ronda/ui'
+import { useBrandName } from '@ronda/base/brand/brandName.queries.ts'
 import { Brand } from '@ronda/base/layout/Brand.tsx'
 import { useSeen } from '../../../shell/layout/useSeen.ts'
 import { useSoon } from '../../../shell/layout/useSoon.ts'
@@ -18,6 +19,7 @@ const AGE = '18+'
 
 export function Footer() {
   const t = useTranslations('shell')
+  const brand = useBrandName()
   const footer = useRef<HTMLElement>(null)
   const isSeen = useSeen(footer)
   const isDue = useSoon() || isSeen
@@ -40,7 +42,7 @@ export function Footer() {
           <span className="desktop:hidden">
             <Clock />
           </span>
-          <p>{t('footer.rights', { year: YEAR })}</p>
+          <p>{t('footer.rights', { year: YEAR, brand })}</p>
         </div>
       </div>
     </footer>
