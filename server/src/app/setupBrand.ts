@@ -81,7 +81,7 @@ export async function setUpBrand(
   const { password, hash } = await makeStaffPassword(parts)
   const staff = { ...parts, merchant, currency, language, openWallets }
   // All at once: a brand without staff could not be set up again.
-  return parts.db.transact(async (tx) => {
+  return parts.db.transact<string, { readonly brand: string }>(async (tx) => {
     await lockBrands(tx)
     const [known] = await listBrands(tx)
     if (known !== undefined) return err({ brand: `${known.name} (${known.merchant})` })

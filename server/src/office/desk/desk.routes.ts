@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log/log.ts'
 export type DeskCounters = Partial<Readonly<Record<DeskQueue, () => Promise<number>>>>
 
 /** How many cases wait in each queue. */
-export async function countCases(counters: DeskCounters) {
+async function countCases(counters: DeskCounters) {
   const counted = DESK_QUEUES.map(async (queue) => {
     const waiting = await counters[queue]?.()
     return waiting === undefined ? [] : [{ queue, waiting }]
