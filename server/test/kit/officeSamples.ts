@@ -107,6 +107,7 @@ export const officeSamples = {
     recordTransfer: { key: round, id: round, kind: 'arrived', amount: '100000', bankReference: 'A1', on: '2026-11-19' },
     payouts: { queue: 'pay', after: '1' },
     payout: { id: round },
+    payee: { id: round },
     recordPayout: { key: round, id: round, kind: 'failed', note: 'none' },
     payoutFile: { isAgain: false },
     confirm: { id: round },
