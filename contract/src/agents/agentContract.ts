@@ -1,15 +1,16 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { epochMs, hex64, key, uuid, wholeInAddress } from '../wire.ts'
+import { epochMs, hex64, key, uuid, whole, wholeInAddress } from '../wire.ts'
 import {
   agentContract,
   contractExample,
+  contractImpact,
   contractNext,
   contractTerms,
   contractVersion,
-  endedContract,
   noticeDays,
   payKind,
+  waitingContract,
 } from './agentContractTerms.ts'
 import { CONTRACT_ACTIONS, EXAMPLES_UNAVAILABLE, SIMULATED_MAX } from './agentContractWords.ts'
 
@@ -17,11 +18,15 @@ const number = z.string().check(z.regex(/^[1-9]\d{6,15}$/))
 
 const current = z.nullable(agentContract)
 
+/** The version in `next` is the last one of the page; null at the end. */
+const versionPage = { versions: z.array(contractVersion), next: z.nullable(whole) }
+
 const OFFER_REFUSALS = [
   'agentContract.off',
   'agentContract.none_own',
   'agentContract.above_upline',
   'agentContract.other_period',
+  'agentContract.other_rules',
 ] as const
 
 /** An answer to an offer, or the end of a contract, by the name of the public interface for each kind. */
@@ -30,7 +35,7 @@ const process = (name: string, of: string) =>
     method: 'POST',
     path: `/wps/relay/${name}`,
     may: 'agent',
-    says: `Accepts or rejects an offer of ${of}, or asks to end a contract. Accepting needs the hash of the impact that was shown. Sent twice, it happens once.`,
+    says: `Accepts or rejects an offer of ${of}, or asks to end a contract. Accepting and ending need the hash of the impact that was shown. Sent twice, it happens once.`,
     request: z.strictObject({ id: uuid, action: z.enum(CONTRACT_ACTIONS), impact: z.optional(hex64) }),
     reply: agentContract,
     refusals: [
@@ -51,12 +56,12 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/agent/contracts',
     may: 'agent',
-    says: 'The caller’s contract of a kind, the offer that waits for an answer, and all versions so far, newest first.',
+    says: 'The caller’s contract of a kind, the offer that waits for an answer, and the last versions, newest first.',
     request: z.strictObject({ kind: payKind }),
     reply: z.strictObject({
       contract: current,
       offer: current,
-      versions: z.array(contractVersion),
+      ...versionPage,
     }),
     refusals: ['agentContract.off'],
     perMinute: 240,
@@ -65,9 +70,9 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/agent/contracts/waiting',
     may: 'agent',
-    says: 'What waits for the caller’s answer: offers, and requests to end a contract.',
+    says: 'What waits for the caller’s answer: requests to end a contract first, then offers. `count` has all of them.',
     request: z.strictObject({}),
-    reply: z.strictObject({ kinds: z.array(payKind), offers: z.array(agentContract) }),
+    reply: z.strictObject({ kinds: z.array(payKind), offers: z.array(waitingContract), count: whole }),
     refusals: [],
     perMinute: 240,
   }),
@@ -88,9 +93,9 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/agent/contracts/:id/versions',
     may: 'agent',
-    says: 'All versions of a contract that the caller has with an agent below, with everything that happened to them.',
-    request: z.strictObject({ id: uuid }),
-    reply: z.strictObject({ versions: z.array(contractVersion) }),
+    says: 'The versions that the caller has had of a contract, newest first, with everything that happened to them; send `next` of a page as `before`.',
+    request: z.strictObject({ id: uuid, before: z.optional(wholeInAddress) }),
+    reply: z.strictObject(versionPage),
     refusals: ['agentContract.off', 'agentContract.unknown'],
     perMinute: 240,
   }),
@@ -103,7 +108,7 @@ export const agentContracts = {
     reply: z.strictObject({
       /** Why there are none: figures are kept by day, or the team is too large for an answer at once. */
       unavailable: z.nullable(z.enum(EXAMPLES_UNAVAILABLE)),
-      /** Null where there are none. */
+      /** Null where there are none, and where the contract counts from the next period on. */
       current: z.nullable(contractExample),
       next: z.nullable(contractNext),
       /** Newest first. */
@@ -111,15 +116,15 @@ export const agentContracts = {
       readAt: epochMs,
     }),
     refusals: ['agentContract.off', 'agentContract.unknown'],
-    perMinute: 60,
+    perMinute: 20,
   }),
   impact: defineCall({
     method: 'GET',
     path: '/wps/agent/contracts/:id/impact',
     may: 'agent',
-    says: 'Which contracts below the caller end if an offer is accepted. The hash is sent with the acceptance.',
+    says: 'Which contracts below end if an offer is accepted, or if a valid contract ends. The hash is sent with the answer.',
     request: z.strictObject({ id: uuid }),
-    reply: z.strictObject({ ended: z.array(endedContract), hash: hex64 }),
+    reply: contractImpact,
     refusals: ['agentContract.unknown', 'agentContract.decided', 'agentContract.expired', ...OFFER_REFUSALS],
     perMinute: 120,
   }),
@@ -135,6 +140,7 @@ export const agentContracts = {
       'agentContract.agent_unknown',
       'agentContract.terms',
       'agentContract.offer_open',
+      'agentContract.too_many',
       'wallet.key_reused',
     ],
     perMinute: 30,

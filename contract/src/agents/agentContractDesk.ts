@@ -1,7 +1,14 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { currency, epochMs, key, uuid, wholeInAddress, written } from '../wire.ts'
-import { contractFields, contractTerms, contractVersion, noticeDays, payKind } from './agentContractTerms.ts'
+import { currency, epochMs, hex64, key, uuid, wholeInAddress, written } from '../wire.ts'
+import {
+  contractFields,
+  contractImpact,
+  contractTerms,
+  contractVersion,
+  noticeDays,
+  payKind,
+} from './agentContractTerms.ts'
 import { CONTRACT_PROPOSAL_STATES, CONTRACT_STATES } from './agentContractWords.ts'
 
 const person = z.strictObject({ id: z.string(), name: z.string() })
@@ -29,7 +36,12 @@ export type ContractProposal = z.infer<typeof proposal>
 
 const reason = written(3, 500)
 const decided = ['agentContract.unknown', 'reward.same_person', 'reward.decided', 'reward.expired'] as const
-const offered = ['agentContract.off', 'agentContract.above_upline', 'agentContract.other_period'] as const
+const offered = [
+  'agentContract.off',
+  'agentContract.above_upline',
+  'agentContract.other_period',
+  'agentContract.other_rules',
+] as const
 
 /** Contracts of agents for staff. What the platform offers is proposed by one and approved by another. */
 export const agentContractDesk = {
@@ -55,7 +67,12 @@ export const agentContractDesk = {
     may: 'operator',
     says: 'A contract with all versions of its kind that the agent ever had, and what happened to them.',
     request: z.strictObject({ id: uuid }),
-    reply: z.strictObject({ contract: deskContract, versions: z.array(contractVersion) }),
+    reply: z.strictObject({
+      contract: deskContract,
+      versions: z.array(contractVersion),
+      /** What ends with it. */
+      impact: contractImpact,
+    }),
     refusals: ['agentContract.unknown'],
     perMinute: 240,
   }),
@@ -63,10 +80,10 @@ export const agentContractDesk = {
     method: 'POST',
     path: '/api/v1/office/contracts/:id/end',
     may: 'operator',
-    says: 'Ends a valid contract, or takes an offer back, for a reason that both sides read.',
-    request: z.strictObject({ id: uuid, reason }),
+    says: 'Ends a valid contract with all that were granted from it, or takes an offer back, for a reason that both sides read.',
+    request: z.strictObject({ id: uuid, reason, impact: hex64 }),
     reply: deskContract,
-    refusals: ['agentContract.unknown', 'agentContract.not_valid', 'adjustment.own_account'],
+    refusals: ['agentContract.unknown', 'agentContract.not_valid', 'agentContract.impact', 'adjustment.own_account'],
     perMinute: 60,
     isSensitive: true,
     needsFreshProof: true,

@@ -1,7 +1,13 @@
 import { CARRY_KINDS, MEASURES, PAY_KINDS, PERIOD_KINDS, TIER_KINDS, TIERS_MAX } from '@ronda/core/payroll'
 import { z } from 'zod/mini'
 import { atoms, currency, epochMs, hex64, uuid, whole } from '../wire.ts'
-import { CONTRACT_SIDES, CONTRACT_STATES, CONTRACT_STEPS, NOTICE_DAYS_MAX } from './agentContractWords.ts'
+import {
+  CONTRACT_ASKS,
+  CONTRACT_SIDES,
+  CONTRACT_STATES,
+  CONTRACT_STEPS,
+  NOTICE_DAYS_MAX,
+} from './agentContractWords.ts'
 
 export const payKind = z.enum(PAY_KINDS)
 
@@ -54,6 +60,16 @@ export const contractFields = {
 export const agentContract = z.strictObject(contractFields)
 export type AgentContract = z.infer<typeof agentContract>
 
+/** A contract that waits for the reader's answer. */
+export const waitingContract = z.strictObject({
+  ...contractFields,
+  asks: z.enum(CONTRACT_ASKS),
+  /** The agent below who asks; null where the agent above or the platform does. */
+  agent: z.nullable(contractPerson),
+})
+
+export type WaitingContract = z.infer<typeof waitingContract>
+
 export const contractStep = z.strictObject({
   what: z.enum(CONTRACT_STEPS),
   side: z.enum(CONTRACT_SIDES),
@@ -67,8 +83,12 @@ export type ContractStepShown = z.infer<typeof contractStep>
 export const contractVersion = z.strictObject({ ...contractFields, steps: z.array(contractStep) })
 export type ContractVersion = z.infer<typeof contractVersion>
 
-/** An agent whose contract would end; the name is shortened. */
-export const endedContract = z.strictObject({ ...contractPerson.shape, rateMillionths: share })
+/** An agent whose contract would end; the name is shortened for agents. */
+const endedContract = z.strictObject({ ...contractPerson.shape, rateMillionths: share })
+
+/** What ends with a change: the first ones, how many, and the hash that says that all of them were shown. */
+export const contractImpact = z.strictObject({ ended: z.array(endedContract), count: whole, hash: hex64 })
+export type ContractImpact = z.infer<typeof contractImpact>
 
 /** What a contract pays, or would have paid, for one period. */
 export const contractExample = z.strictObject({

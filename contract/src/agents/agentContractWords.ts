@@ -24,6 +24,9 @@ export type ContractSide = (typeof CONTRACT_SIDES)[number]
 export const CONTRACT_ACTIONS = ['accept', 'reject', 'terminate'] as const
 export type ContractAction = (typeof CONTRACT_ACTIONS)[number]
 
+/** What waits for a side: an answer to an offer, or to the other side's request to end a contract. */
+export const CONTRACT_ASKS = ['answer', 'end'] as const
+
 /** The module that switches each kind of contract; all of them are inside `AGENTPOLICY3`. */
 export const CONTRACT_MODULES: Readonly<Record<PayKind, ModuleId>> = {
   dividend: 'AGENTDIVIDEND3',

@@ -76,8 +76,10 @@ export {
   contractTerms,
   type AgentContract,
   type ContractExample,
+  type ContractImpact,
   type ContractStepShown,
   type ContractVersion,
+  type WaitingContract,
 } from './agentContractTerms.ts'
 export {
   CONTRACT_MODULES,

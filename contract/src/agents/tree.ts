@@ -1,7 +1,8 @@
+import { PAY_KINDS } from '@ronda/core/payroll'
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { AGENT_TYPES } from '../people/memberTypes.ts'
-import { epochMs, key, uuid, whole, written } from '../wire.ts'
+import { epochMs, hex64, key, uuid, whole, written } from '../wire.ts'
 
 /** A member or an agent with its place in the tree. */
 const treePerson = z.strictObject({
@@ -46,12 +47,33 @@ export const treeDesk = {
     refusals: ['adjustment.member_unknown'],
     perMinute: 240,
   }),
+  impact: defineCall({
+    method: 'GET',
+    path: '/api/v1/office/tree/impact',
+    may: 'operator',
+    says: 'Which contracts of agents a move would end. The hash is sent with the move.',
+    request: z.strictObject({ member, upline: z.optional(written(1, 64)) }),
+    reply: z.strictObject({
+      /** The first ones. */
+      ended: z.array(z.strictObject({ id: z.string(), name: z.string(), kind: z.enum(PAY_KINDS) })),
+      count: whole,
+      hash: hex64,
+    }),
+    refusals: ['adjustment.member_unknown', 'tree.upline_unknown'],
+    perMinute: 120,
+  }),
   move: defineCall({
     method: 'POST',
     path: '/api/v1/office/tree/moves',
     may: 'operator',
-    says: 'Moves an account, with everybody below it, to another agent or out of every line, for a reason.',
-    request: z.strictObject({ key, member, upline: z.nullable(written(1, 64)), reason: written(4, 300) }),
+    says: 'Moves an account, with everybody below it, to another agent or out of every line, for a reason. Where contracts end with it, the hash of those that were shown is needed.',
+    request: z.strictObject({
+      key,
+      member,
+      upline: z.nullable(written(1, 64)),
+      reason: written(4, 300),
+      impact: z.optional(hex64),
+    }),
     reply: treeMove,
     refusals: [
       'adjustment.member_unknown',
@@ -61,6 +83,7 @@ export const treeDesk = {
       'tree.same_place',
       'tree.own_branch',
       'tree.too_deep',
+      'tree.impact',
       'wallet.key_reused',
     ],
     perMinute: 30,

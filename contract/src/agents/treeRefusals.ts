@@ -5,4 +5,5 @@ export const treeRefusalStatus = {
   'tree.same_place': 409,
   'tree.own_branch': 409,
   'tree.too_deep': 409,
+  'tree.impact': 409,
 } as const

@@ -8,6 +8,7 @@ import {
   BANK_RECORDS,
   BANK_TRANSFER_QUEUES,
 } from './bankTransferWords.ts'
+import { DEPOSIT_STATES } from './depositWords.ts'
 import { payoutKind } from './payoutAccount.ts'
 
 const person = z.strictObject({ number: z.string(), username: z.string() })
@@ -47,8 +48,10 @@ const transfer = z.strictObject({
   account: z.string(),
   arrived: atoms,
   returned: atoms,
-  /** What exceeded the member's limits and must still be sent back. */
+  /** What may not be credited to the member and must still be sent back. */
   toReturn: atoms,
+  /** Of the deposit; null where there is none. What is cancelled or expired may still arrive. */
+  state: z.nullable(z.enum(DEPOSIT_STATES)),
   askedAt: epochMs,
   /** Newest first; a list has only the one that waits for a second person. */
   records: z.array(bankRecord),
@@ -64,14 +67,26 @@ const payout = z.strictObject({
   kind: payoutKind,
   holder: z.string(),
   institution: z.string(),
+  /** Its last digits; `payee` has it in full. */
   account: z.string(),
   state: z.enum(['waiting', 'paid', 'failed']),
+  /** Staff have frozen payouts of the member: it is put in no file. What was paid anyway can be recorded. */
+  isFrozen: z.boolean(),
+  /** Until when it is put in no file, because of a change to the member's security. */
+  pausedUntil: z.nullable(epochMs),
   askedAt: epochMs,
   /** When it was last put in a file for the bank: whoever pays must not pay it a second time by hand. */
   exportedAt: z.nullable(epochMs),
   records: z.array(bankRecord),
 })
 export type BankPayout = z.infer<typeof payout>
+
+/** Where a payout goes, in full. */
+const payee = z.strictObject({ holder: z.string(), institution: z.string(), account: z.string() })
+export type BankPayee = z.infer<typeof payee>
+
+const fileLine = z.strictObject({ id: uuid, ...payee.shape, amount: atoms, currency, askedAt: epochMs })
+export type BankFileLine = z.infer<typeof fileLine>
 
 const one = z.strictObject({ id: uuid })
 const before = z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/)))
@@ -154,6 +169,17 @@ export const bankTransferDesk = {
     refusals: ['bankTransfer.unknown'],
     perMinute: 240,
   }),
+  payee: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/bank-payouts/payee',
+    may: 'operator',
+    says: 'Where a payout by hand goes, in full. Written to the audit log.',
+    request: one,
+    reply: payee,
+    refusals: ['bankTransfer.unknown'],
+    perMinute: 60,
+    isSensitive: true,
+  }),
   recordPayout: defineCall({
     method: 'POST',
     path: '/api/v1/office/bank-payouts/record',
@@ -174,9 +200,9 @@ export const bankTransferDesk = {
     method: 'POST',
     path: '/api/v1/office/bank-payouts/file',
     may: 'operator',
-    says: `Up to ${BANK_FILE_MAX} payouts to pay, oldest first, for the bank's bulk upload: those in no file yet, or those in files again. Written to the audit log.`,
+    says: `Up to ${BANK_FILE_MAX} payouts to pay, oldest first, for the bank's bulk upload: those in no file yet, or what is still to pay of the last file. Nothing of members who are frozen or paused. Written to the audit log.`,
     request: z.strictObject({ isAgain: z.boolean() }),
-    reply: z.strictObject({ list: z.array(payout) }),
+    reply: z.strictObject({ list: z.array(fileLine) }),
     refusals: [],
     perMinute: 30,
     isSensitive: true,

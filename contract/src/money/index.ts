@@ -22,4 +22,11 @@ export {
   type BankTransferQueue,
 } from './bankTransferWords.ts'
 export { isBankReference, makeBankReference } from './bankTransferReference.ts'
-export { bankTransferDesk, type BankPayout, type BankRecord, type BankTransfer } from './bankTransferDesk.ts'
+export {
+  bankTransferDesk,
+  type BankFileLine,
+  type BankPayee,
+  type BankPayout,
+  type BankRecord,
+  type BankTransfer,
+} from './bankTransferDesk.ts'

@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'bank_payout.confirm',
   'bank_payout.withdraw',
   'bank_payout.export',
+  'bank_payout.open',
   'reconciliation.close',
   'reconciliation.gone',
   'member.look',

@@ -1,4 +1,5 @@
 export { BILL_STATES, collect, stateOfBill, type Bill, type BillState, type Collected } from './bill.ts'
+export { carriedInto, type LastPayslip } from './carry.ts'
 export { correctionsOf, type Correction } from './correction.ts'
 export { EXCLUSIONS, type Exclusion, type PayEvent } from './event.ts'
 export { examinePayslips, type Difference, type HashOf, type PayslipFinding } from './examine.ts'

@@ -1,4 +1,4 @@
-import { highestRate, type Terms } from './terms.ts'
+import type { Terms, Tier } from './terms.ts'
 
 /** A valid contract with the agents above its agent, nearest first. */
 export type StandingContract = { readonly agent: string; readonly line: readonly string[]; readonly terms: Terms }
@@ -6,7 +6,28 @@ export type StandingContract = { readonly agent: string; readonly line: readonly
 /** Terms offered to an agent. */
 export type Offer = StandingContract
 
-export type OfferRefusal = 'above_upline' | 'other_period'
+export type OfferRefusal = 'above_upline' | 'other_period' | 'other_rules'
+
+const coversTier = (own: Tier, granted: Tier): boolean =>
+  own.rateMillionths >= granted.rateMillionths &&
+  own.validBetMin <= granted.validBetMin &&
+  own.lossMin <= granted.lossMin &&
+  own.activeMembersMin <= granted.activeMembersMin
+
+/**
+ * Why terms may not be granted from these own ones, or undefined. Without this an agent could grant a line of players
+ * what the own contract never reaches: the fund would pay it, and what the agent owes is a debt that nobody collects.
+ */
+function refusalBelow(granted: Terms, own: Terms): OfferRefusal | undefined {
+  if (own.period !== granted.period) return 'other_period'
+  const areAlike = own.tierKind === granted.tierKind && own.measure === granted.measure && own.carry === granted.carry
+  if (!areAlike) return 'other_rules'
+  const isCovered =
+    granted.platformMillionths >= own.platformMillionths &&
+    granted.activeFrom >= own.activeFrom &&
+    granted.tiers.every((tier) => own.tiers.some((each) => coversTier(each, tier)))
+  return isCovered ? undefined : 'above_upline'
+}
 
 const isAlike = ({ terms }: StandingContract, offer: Offer): boolean =>
   terms.kind === offer.terms.kind && terms.currency === offer.terms.currency
@@ -18,23 +39,19 @@ function contractAbove(offer: Offer, standing: readonly StandingContract[]): Sta
   return agent === undefined ? undefined : alike.get(agent)
 }
 
-/** Why terms may not be offered, or undefined: nobody grants more than they have, nor for another period. */
+/** Why terms may not be offered, or undefined: nobody grants more than they have, nor by other rules. */
 export function refusalOfOffer(offer: Offer, standing: readonly StandingContract[]): OfferRefusal | undefined {
   const above = contractAbove(offer, standing)
-  if (above === undefined) return undefined
-  if (above.terms.period !== offer.terms.period) return 'other_period'
-  return highestRate(offer.terms) > highestRate(above.terms) ? 'above_upline' : undefined
+  return above && refusalBelow(offer.terms, above.terms)
 }
 
 /**
- * The contracts below the agent that end if the offer is accepted: those that pay more than it, and those of another
- * period. Who signs has seen this list, and both are written together.
+ * The contracts below the agent that end if the offer is accepted: those that could not be granted from it. Who signs
+ * has seen this list, and both are written together.
  */
 export function endedBy(offer: Offer, standing: readonly StandingContract[]): readonly StandingContract[] {
   return standing.filter(
     (each) =>
-      isAlike(each, offer) &&
-      each.line.includes(offer.agent) &&
-      (highestRate(each.terms) > highestRate(offer.terms) || each.terms.period !== offer.terms.period),
+      isAlike(each, offer) && each.line.includes(offer.agent) && refusalBelow(each.terms, offer.terms) !== undefined,
   )
 }

@@ -7,7 +7,7 @@ import type { PayKind, Terms } from './terms.ts'
 /** A contract that is valid in a period; an agent has at most one of each kind. */
 export type PayContract = { readonly agent: string; readonly terms: Terms }
 
-/** What a period leaves to the next one of the same contract. */
+/** What a period leaves to the agent's next one of the kind. */
 export type Carried = {
   /** The loss of a dividend, zero or negative. */
   readonly loss: Parts

@@ -15,6 +15,7 @@ import { openControlFeature } from '../money/control/feature.ts'
 import { hasControl } from '../money/control/index.ts'
 import { openDepositFeature } from '../money/deposit/feature.ts'
 import { openFundsFeature } from '../money/funds/feature.ts'
+import { depositStateOf } from '../money/deposit/index.ts'
 import { cashFlow } from '../money/funds/index.ts'
 import { openLedgerFeature } from '../money/ledger/feature.ts'
 import { openPayoutAccountFeature } from '../money/payoutAccount/feature.ts'
@@ -126,7 +127,7 @@ function openPayments(platform: Platform, { brand, sandboxes, stripe }: Product,
   const { settings, ledger, wallet, recognition, round, password, paymentPassword } = lower
   const { merchant } = brand
   const provider = openProviderFeature({ platform, isSandbox: sandboxes.has('payments'), stripe })
-  const bankTransfer = openBankTransferFeature({ platform, settings, provider })
+  const bankTransfer = openBankTransferFeature({ platform, settings, provider, depositStateOf })
   const payoutAccount = openPayoutAccountFeature({ platform, settings, password })
   const control = openControlFeature({ platform, settings, ledger, wallet, recognition, round, cashFlow })
   const adjustment = openAdjustmentFeature({ platform, merchant, settings, ledger, wallet })

@@ -23,7 +23,7 @@ export function openAgents(
   const agentLink = openAgentLinkFeature({ platform, brand, settings, ledger })
   const agentAccount = openAgentAccountFeature({ platform, brand, settings, session, wallet })
   const agentContract = openAgentContractFeature({ platform, brand, settings, tree })
-  const payslip = openPayslipFeature({ platform, brand, games, ledger, wallet, rewardFund })
+  const payslip = openPayslipFeature({ platform, brand, games, ledger, wallet, rewardFund, agentContract })
   const exclusion = openExclusionFeature({ platform, games, shareds, settings })
   return { tree, team, agentLink, agentAccount, agentContract, payslip, exclusion }
 }

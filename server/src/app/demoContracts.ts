@@ -1,8 +1,8 @@
-import { ATOMS_PER_UNIT, present } from '@ronda/core'
+import { ATOMS_PER_UNIT, present, type Result } from '@ronda/core'
 import type { Terms, Tier } from '@ronda/core/payroll'
 import {
   answerOffer,
-  decideProposal,
+  approveProposal,
   previewImpact,
   proposeContract,
   proposeForPlatform,
@@ -72,28 +72,31 @@ const accountOf = async ({ db }: Server, username: string): Promise<Account> =>
 
 const NOTICE_DAYS = 7
 
+/** What the demo does is never refused: a refusal is a mistake in the terms above. */
+const mustBe = <T>(result: Result<T, string>, what: string): T =>
+  present(result.ok ? result.value : undefined, result.ok ? what : `${what}, which was refused: ${result.error}`)
+
 async function accept({ features }: Server, id: string, by: Account): Promise<void> {
   const { options } = features.agentContract
-  const impact = await previewImpact(options, { id, by: by.id })
-  await answerOffer(options, { id, action: 'accept', by: by.id, ...(impact.ok && { impact: impact.value.hash }) })
+  const { hash } = mustBe(await previewImpact(options, { id, by: by.id }), 'the impact of an offer')
+  mustBe(await answerOffer(options, { id, action: 'accept', by: by.id, impact: hash }), 'an acceptance')
 }
 
 /** Two of the staff offer a contract with the platform; the offer has the id of their proposal. */
-async function offerByPlatform(server: Server, key: string, terms: Terms): Promise<string | undefined> {
+async function offerByPlatform(server: Server, key: string, terms: Terms): Promise<string> {
   const { options } = server.features.agentContract
   const [proposer, approver] = [await accountOf(server, 'operador'), await accountOf(server, 'supervisora')]
   const asked = { key, agent: TOP, terms, noticeDays: NOTICE_DAYS, reason: 'Acuerdo del equipo', by: proposer.id }
-  const proposed = await proposeForPlatform(options, asked)
-  if (!proposed.ok) return undefined
-  await decideProposal(options, { id: proposed.value, state: 'approved', by: approver.id, note: null })
-  return proposed.value
+  const id = mustBe(await proposeForPlatform(options, asked), 'a proposal')
+  mustBe(await approveProposal(options, { id, by: approver.id }), 'an approval')
+  return id
 }
 
 /** Contracts between the platform, the agent of a demo and the agents below, offered and accepted as by people. */
 export async function makeContracts(server: Server): Promise<void> {
   for (const terms of WITH_PLATFORM) {
     const offer = await offerByPlatform(server, `demo ${terms.kind}`, terms)
-    if (offer !== undefined) await accept(server, offer, await accountOf(server, TOP))
+    await accept(server, offer, await accountOf(server, TOP))
   }
   for (const { from, to, terms: all } of BELOW) {
     const [above, below] = [await accountOf(server, from), await accountOf(server, to)]
@@ -105,8 +108,8 @@ export async function makeContracts(server: Server): Promise<void> {
         noticeDays: NOTICE_DAYS,
         by: above.id,
       }
-      const offered = await proposeContract(server.features.agentContract.options, asked)
-      if (offered.ok) await accept(server, offered.value.id, below)
+      const { id } = mustBe(await proposeContract(server.features.agentContract.options, asked), 'an offer')
+      await accept(server, id, below)
     }
   }
 }

@@ -7,8 +7,8 @@ import { openDataFolder } from '../platform/dataFolder/dataFolder.ts'
 import { openLog, type Log } from '../platform/log/log.ts'
 import { openMetrics, serveMetrics, type MetricsServer } from '../platform/metrics/index.ts'
 import { createDatabase, startEmbedded } from '../platform/postgres/embedded.ts'
-import { unsafeSettings } from '../platform/postgres/safety.ts'
 import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
+import { refuseUnsafe } from './database.ts'
 import { demoAccountsFile, demoAccountsOf, type DemoAccount } from './demo.ts'
 import { makePast } from './demoHistory.ts'
 import { betOnSportsForDemo, playForDemo } from './demoPlay.ts'
@@ -53,14 +53,6 @@ function beaconOf({ beaconUrl: url }: Config, log: Log): { readonly beacon?: Bea
   if (url === undefined) return {}
   const onForged = (round: number) => log.error({ url, round }, 'the beacon sent a value that it has not signed')
   return { beacon: openDrand({ url, onForged }) }
-}
-
-async function refuseUnsafe(url: string): Promise<void> {
-  const unsafe = await unsafeSettings(url)
-  if (unsafe.length === 0) return
-  throw new StartupError(
-    `This PostgreSQL could lose acknowledged money: ${unsafe.join(', ')}. Ronda does not start on it.`,
-  )
 }
 
 function optionsOf(config: Config, { url, demoAccounts }: Storage, log: Log): ServerOptions {

@@ -1,3 +1,5 @@
+import { seconds } from '@ronda/core'
+import { makeTtlCache } from '../platform/cache/ttlCache.ts'
 import type { MetricSource } from '../platform/metrics/index.ts'
 import { readUntilMs, type Consumer } from '../platform/outbox/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -5,12 +7,21 @@ import type { Features } from './compose.ts'
 
 type Watched = Pick<Platform, 'db' | 'clock' | 'hub'>
 
+/** Counting the desk is work for the database, most of all in trouble, and whoever watches asks every few seconds. */
+const DESK_KEPT_MS = seconds(30)
+
 /** What this process and its database have to tell beside requests, batches and jobs. */
 export function metricSources(
   { db, clock, hub }: Watched,
   features: Features,
   consumers: readonly Consumer[],
 ): readonly MetricSource[] {
+  const desk = makeTtlCache({
+    load: () => features.desk.api.count(),
+    ttlMs: DESK_KEPT_MS,
+    entriesMax: 1,
+    nowMs: () => clock.nowMs(),
+  })
   return [
     {
       name: 'ronda_open_sockets',
@@ -49,7 +60,7 @@ export function metricSources(
       help: 'Cases that wait for staff by queue; books and auditLog are faults, failures are items set aside.',
       labels: ['queue'],
       read: async () =>
-        (await features.desk.api.count()).map(({ queue, waiting }) => ({ labels: { queue }, value: waiting })),
+        ((await desk.get('all')) ?? []).map(({ queue, waiting }) => ({ labels: { queue }, value: waiting })),
     },
   ]
 }

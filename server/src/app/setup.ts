@@ -44,11 +44,15 @@ const describe = ({ name, merchant, currency, owner, domain }: BrandToSetUp, pas
     `  ${name} (${merchant}) is set up, with ${currency} as its currency.`,
     '',
     `  First member of staff   ${owner}`,
-    `  Password, for one time  ${password}`,
+    `  Password, for one day   ${password}`,
     '',
-    '  It is shown only here. Who signs in with it sets up a second factor and chooses another password.',
+    '  It is shown only here, and ends in a day: npm run staff -- reset NAME makes another. Who signs in with it\n  chooses a password of their own and sets up a second factor.',
     '  Approvals need two people: npm run staff -- add NAME. They open the first general agent, at the desk.',
-    `  Then npm start, and sign in at https://${domain}/office/login. Look at the limits in the money settings first.`,
+    '',
+    `  Pages of ${domain} are answered only with this setting, beside DATABASE_URL and SECRET_KEY:`,
+    `    export PUBLIC_ORIGIN=https://${domain}`,
+    '  Then npm start, with a proxy before it that has the certificate of the domain and passes requests on.',
+    `  Sign in at https://${domain}/office/login. Look at the limits in the money settings first.`,
     '',
   ].join('\n')
 
@@ -57,7 +61,12 @@ runProgram(async () => {
   if (!brand.ok) {
     throw new StartupError(`These answers cannot be used: ${brand.error.map((answer) => `--${answer}`).join(', ')}`)
   }
-  const done = await withOwnDatabase((parts) => setUpBrand(parts, brand.value))
-  if (!done.ok) throw new StartupError(`This database has a brand already: ${done.error.brand}. Nothing was changed.`)
+  const done = await withOwnDatabase({ mayMigrate: true }, (parts) => setUpBrand(parts, brand.value))
+  if (!done.ok) {
+    const { brand: known } = done.error
+    throw new StartupError(
+      `This database has a brand already: ${known}. Nothing was changed. For another member of staff: npm run staff -- add NAME`,
+    )
+  }
   console.log(describe(brand.value, done.value))
 })

@@ -4,7 +4,7 @@ import { insertBrand, listBrands, lockBrands } from '../brand/brand/index.ts'
 import { defaultSettings, fillInSettings } from '../brand/settings/index.ts'
 import { openWallets } from '../money/wallet/index.ts'
 import { isUsername } from '../people/identity/index.ts'
-import { addStaff } from '../people/staff/index.ts'
+import { makeStaffPassword, openStaff } from '../people/staff/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Passwords } from '../platform/secrets/index.ts'
@@ -78,16 +78,17 @@ export async function setUpBrand(
     mainDomain: domain,
     domains: [{ domainName: domain }],
   }
-  const existing = await parts.db.write(async (tx) => {
+  const { password, hash } = await makeStaffPassword(parts)
+  const staff = { ...parts, merchant, currency, language, openWallets }
+  // All at once: a brand without staff could not be set up again.
+  return parts.db.transact<string, { readonly brand: string }>(async (tx) => {
     await lockBrands(tx)
     const [known] = await listBrands(tx)
-    if (known !== undefined) return known
+    if (known !== undefined) return err({ brand: `${known.name} (${known.merchant})` })
     await insertBrand(tx, { merchant, name, currency, startingGrant: 0n })
     await fillInSettings(tx, merchant, settings)
-    return undefined
+    const opened = await openStaff(staff, tx, owner, hash)
+    if (!opened.ok) throw new Error(`the first member of staff was not added: ${opened.error}`)
+    return ok(password)
   })
-  if (existing !== undefined) return err({ brand: `${existing.name} (${existing.merchant})` })
-  const password = await addStaff({ ...parts, merchant, currency, language, openWallets }, owner)
-  if (!password.ok) throw new Error(`the first member of staff was not added: ${password.error}`)
-  return password
 }

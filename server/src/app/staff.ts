@@ -1,7 +1,7 @@
 // `npm run staff -- add|disable|enable|reset NAME`, or `list`: the accounts of staff, for who has the database.
 import type { Result } from '@ronda/core'
 import { listBrands } from '../brand/brand/index.ts'
-import { defaultSettings } from '../brand/settings/index.ts'
+import { defaultSettings, findSettings } from '../brand/settings/index.ts'
 import { openWallets } from '../money/wallet/index.ts'
 import {
   addStaff,
@@ -31,7 +31,7 @@ const granted = <T>(result: Result<T, StaffRefusal>): T => {
 }
 
 const withPassword = (name: string, password: string): string =>
-  `\n  ${name}  ${password}\n\n  The password works for one sign-in and is shown only here. It asks for a second factor and another password.\n`
+  `\n  ${name}  ${password}\n\n  The password is shown only here and ends in a day. Who signs in with it chooses another and sets up a second factor.\n`
 
 type Act = (options: StaffOptions, name: string) => Promise<string>
 
@@ -60,11 +60,13 @@ runProgram(async () => {
   const [word = '', name = ''] = process.argv.slice(2)
   const act = ACTS[word]
   if (word !== 'list' && (act === undefined || name === '')) throw new StartupError(USAGE)
-  const shown = await withOwnDatabase(async (parts) => {
+  const shown = await withOwnDatabase({ mayMigrate: false }, async (parts) => {
     const [brand] = await parts.db.read((tx) => listBrands(tx))
     if (brand === undefined) throw new StartupError(NO_BRAND)
     const { merchant, currency } = brand
-    const staff = { ...parts, merchant, currency, language: defaultSettings.defaultLanguage, openWallets }
+    const stored = await parts.db.read((tx) => findSettings(tx, merchant))
+    const { defaultLanguage: language } = stored?.settings ?? defaultSettings
+    const staff = { ...parts, merchant, currency, language, openWallets }
     return act === undefined ? list(staff) : act(staff, name)
   })
   console.log(shown)

@@ -3,14 +3,19 @@ import { present, seconds } from '@ronda/core'
 import { systemClock } from '../platform/clock/clock.ts'
 import { readConfig, startRefusal } from '../platform/config/config.ts'
 import { openPasswords, parseSecretKey } from '../platform/secrets/index.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, refuseOlder, refuseUnsafe } from './database.ts'
 import { explain, StartupError } from './explain.ts'
 import type { SetupParts } from './setupBrand.ts'
 
 const CONNECT_MS_MAX = seconds(20)
 
+type Opening = {
+  /** Whether the program may bring the database to the newest schema. */
+  readonly mayMigrate: boolean
+}
+
 /** Runs a part of a program with the operator's own database, and closes it. A demo has accounts of its own. */
-export async function withOwnDatabase<T>(run: (parts: SetupParts) => Promise<T>): Promise<T> {
+export async function withOwnDatabase<T>({ mayMigrate }: Opening, run: (parts: SetupParts) => Promise<T>): Promise<T> {
   const config = readConfig(process.env)
   if (!config.ok) throw new StartupError(config.error)
   const { databaseUrl, secretKey } = config.value
@@ -22,6 +27,8 @@ export async function withOwnDatabase<T>(run: (parts: SetupParts) => Promise<T>)
   const refusal = startRefusal(config.value)
   if (refusal !== undefined) throw new StartupError(refusal)
   const key = parseSecretKey(present(secretKey, 'a key, without which nothing starts'))
+  await refuseUnsafe(databaseUrl)
+  if (!mayMigrate) await refuseOlder(databaseUrl)
   const db = await openDatabase({ databaseUrl, key, connectMsMax: CONNECT_MS_MAX })
   const passwords = openPasswords()
   try {

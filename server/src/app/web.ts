@@ -164,7 +164,7 @@ export async function openWeb(platform: Platform, features: Features, options: W
   const http = openHttp({ log, isTls, trustedProxies, sources, refusalText, busyErrors, timedPaths })
   const { app, refuse } = http
   if (options.metrics !== undefined) countRequests(http, options.metrics)
-  serveHealth(app, { nowMs: () => clock.nowMs(), isReady: () => db.read(isReady) })
+  serveHealth(app, { log, nowMs: () => clock.nowMs(), isReady: () => db.read(isReady) })
 
   // One handler for every call of the contract: this does not compile while one is missing.
   const handlers: Handlers<typeof calls, Who> = mergeHandlers(features)

@@ -30,7 +30,7 @@ let server: Server
 let ana: Visitor
 let eva: Visitor
 let lines = 0
-const LINES = 15
+const LINES = 24
 
 beforeAll(async () => {
   server = await openTestServer({
@@ -130,6 +130,20 @@ test('an offer: is refused above what the one who offers has, for another period
   expect(codeOf(await propose(none, termsAt(1)))).toBe('agentContract.none_own')
 })
 
+test('an offer: has no tier that the own contract does not cover, and keeps its rules', async () => {
+  const rows = [
+    { validBetMin: '0', lossMin: '1000000', activeMembersMin: 1, rateMillionths: 100_000 },
+    { validBetMin: '0', lossMin: '100000000000', activeMembersMin: 1, rateMillionths: 300_000 },
+  ]
+  const own = { tiers: rows, carry: 'unlimited' }
+  const { head, mid } = await openLine(0, own)
+  const code = async (terms: object) =>
+    codeOf(await propose({ server, by: head.visitor, to: mid.name }, termsAt(0, { ...own, ...terms })))
+  expect(await code({ tiers: [{ ...rows[1], lossMin: '0', activeMembersMin: 0 }] })).toBe('agentContract.above_upline')
+  expect(await code({ carry: 'none' })).toBe('agentContract.other_rules')
+  expect(await code({ tiers: rows.slice(1) })).toBeUndefined()
+})
+
 test('an offer: that nobody answers expires', async () => {
   const { head, mid } = await openLine()
   const offered = await offer(head, mid, 40)
@@ -138,6 +152,18 @@ test('an offer: that nobody answers expires', async () => {
   await endOverdue({ ...options, clock: { ...options.clock, ...later } })
   expect(codeOf(await accept(mid.visitor, offered.id))).toBe('agentContract.expired')
   expect((await own(mid)).versions).toMatchObject([{ steps: [{ what: 'proposed' }, { what: 'expired' }] }])
+})
+
+test('an offer: that has expired does not stand in the way of the next one', async () => {
+  const { head, mid } = await openLine()
+  const first = await offer(head, mid, 40)
+  await server.db.write((tx) =>
+    sql`update agent_contract set expires_at = ${new Date(server.clock.nowMs() - 1)} where id = ${first.id}`.execute(
+      tx,
+    ),
+  )
+  const second = await offer(head, mid, 41)
+  expect((await own(mid)).versions).toMatchObject([{ id: second.id }, { id: first.id, state: 'expired' }])
 })
 
 test('a lower rate: ends higher contracts below, once exactly these were shown', async () => {
@@ -201,13 +227,13 @@ async function ratesIn(line: readonly Agent[]): Promise<readonly number[]> {
 test('a contract ends: when both sides have asked, and not before', async () => {
   const { head, mid } = await openLine()
   const { id } = await grant(head, mid, 40)
-  const asked = valueIn(await process(head.visitor, id, 'terminate'))
+  const asked = valueIn(await terminate(head.visitor, id))
   expect(asked).toMatchObject({ state: 'valid', endingSide: 'upline', validTo: null })
-  expect(valueIn(await process(head.visitor, id, 'terminate'))).toMatchObject({ state: 'valid' })
+  expect(valueIn(await terminate(head.visitor, id))).toMatchObject({ state: 'valid' })
   expect(await flagsOf(mid)).toMatchObject({ divtypereq: 2, divinfotype: 1 })
   expect((await head.visitor.ask('POST', `/wps/agent/contracts/${id}/withdraw`, {})).status).toBe(200)
-  expect(valueIn(await process(mid.visitor, id, 'terminate'))).toMatchObject({ state: 'valid', endingSide: 'agent' })
-  expect(valueIn(await process(head.visitor, id, 'terminate'))).toMatchObject({ state: 'terminated' })
+  expect(valueIn(await terminate(mid.visitor, id))).toMatchObject({ state: 'valid', endingSide: 'agent' })
+  expect(valueIn(await terminate(head.visitor, id))).toMatchObject({ state: 'terminated' })
   expect(codeOf(await process(mid.visitor, id, 'terminate'))).toBe('agentContract.not_valid')
 })
 
@@ -215,7 +241,7 @@ test('a contract ends: after the notice that it states, asked for by one side', 
   const { head, mid } = await openLine()
   const offered = await offer(head, mid, 40, { noticeDays: 10 })
   await accept(mid.visitor, offered.id)
-  const asked = valueIn(await process(mid.visitor, offered.id, 'terminate'))
+  const asked = valueIn(await terminate(mid.visitor, offered.id))
   expect(asked.validTo).toBeGreaterThan(server.clock.nowMs() + days(9))
   const { options } = server.features.agentContract
   const at = (plus: number) => ({ ...options.clock, nowMs: () => server.clock.nowMs() + plus })
@@ -234,8 +260,7 @@ test('a contract ends: when staff move its agent to another line, and the contra
   await grant(head, mid, 40)
   await grant(mid, low, 35)
   await freshen(server)
-  const move = { key: randomUUID(), member: mid.name, upline: other.head.name, reason: 'the agent asked' }
-  expect((await ana.ask('POST', '/api/v1/office/tree/moves', move)).status).toBe(200)
+  expect((await moveAgent(ana, mid.name, other.head.name)).status).toBe(200)
   expect((await own(mid)).contract).toBeNull()
   expect(await own(low)).toMatchObject({ contract: null, versions: [{ steps: [{}, {}, { note: 'moved' }] }] })
 })
@@ -262,6 +287,31 @@ test('who may: a stranger, and the agents on neither side, know no contract and 
   expect(codeOf(await process(mid.visitor, offered.id, 'reject', { kind: 'dailySalary' }))).toBe(
     'agentContract.unknown',
   )
+})
+
+test('who may: an agent who no longer stands above is told nothing of the figures of the team', async () => {
+  const { head, mid } = await openLine()
+  const other = await openLine(60)
+  const { id } = await grant(head, mid, 40)
+  const figuresFor = async ({ visitor }: Agent) =>
+    codeOf(await visitor.ask('GET', `/wps/agent/contracts/${id}/examples?count=3`))
+  expect(await figuresFor(mid)).toBeUndefined()
+  await freshen(server)
+  expect((await moveAgent(ana, mid.name, other.head.name)).status).toBe(200)
+  expect(await figuresFor(head)).toBe('agentContract.unknown')
+})
+
+test('who may: nobody of the staff ends a contract with an account of their own, on either side', async () => {
+  const { head, mid } = await openLine()
+  const { id } = await grant(head, mid, 40)
+  const device = Buffer.from(randomUUID())
+  const accounts = [await accountNamed(server, 'supervisora'), await accountNamed(server, head.name)]
+  const rows = accounts.map((account) => ({ account, device, seen_at: new Date(server.clock.nowMs()) }))
+  await server.db.write((tx) => tx.insertInto('known_device').values(rows).execute())
+  await freshen(server)
+  expect(codeOf(await endAsStaff(eva, id))).toBe('adjustment.own_account')
+  expect((await own(mid)).contract).toMatchObject({ id, state: 'valid' })
+  expect((await endAsStaff(ana, id)).status).toBe(200)
 })
 
 test('who may: where a kind or all contracts are off, every call is refused', async () => {
@@ -296,8 +346,7 @@ test('who may: one of the staff proposes, another approves, and the reason of an
   expect((await approve(eva)).status).toBe(200)
   expect((await accept(head.visitor, id)).status).toBe(200)
   expect(await listOfDesk(ana, `kind=dividend&state=valid&agent=${head.name}`)).toMatchObject([{ id, upline: null }])
-  const ended = await ana.ask('POST', `/api/v1/office/contracts/${id}/end`, { id, reason: 'breach of terms' })
-  expect(ended.status).toBe(200)
+  expect((await endAsStaff(ana, id)).status).toBe(200)
   const { versions } = await own(head)
   expect(versions[0]).toMatchObject({ steps: [{}, {}, { side: 'platform', note: 'breach of terms' }] })
   expect(await listOfDesk(ana, `state=valid&agent=${head.name}`)).toEqual([])
@@ -307,9 +356,13 @@ test('a contract governs the periods at whose first moment it is valid, and its 
   const { head, mid } = await openLine(1, SALARY)
   const { id } = await grant(head, mid, 1, SALARY)
   const agent = await accountNamed(server, mid.name)
-  const [today, tomorrow] = [0, days(1)].map((plus) => periodAt(server.clock.nowMs() + plus, 'daily', 'UTC'))
-  const inPeriod = async (period = today) => {
-    const asked = { kind: 'dailySalary', currency: 'USD', period: present(period, 'a period') } as const
+  const { contract } = await mid.visitor.get<{ contract: { validFrom: number } }>(
+    '/wps/agent/contracts?kind=dailySalary',
+  )
+  const today = periodAt(contract.validFrom, 'daily', 'UTC')
+  const tomorrow = periodAt(today.toMs, 'daily', 'UTC')
+  const inPeriod = async (period: typeof today) => {
+    const asked = { kind: 'dailySalary', currency: 'USD', period } as const
     const found = await server.db.read((tx) => listContractsIn(tx, asked))
     return found.filter((each) => each.agent === agent)
   }
@@ -321,4 +374,34 @@ test('a contract governs the periods at whose first moment it is valid, and its 
   expect(await server.db.read((tx) => listValidSince(tx, asked))).toMatchObject([daily])
   const change = server.db.write((tx) => sql`update agent_contract set terms = 'x' where id = ${id}`.execute(tx))
   await expect(change).rejects.toThrow(/stays|change/)
+})
+
+/** Figures of an account on a day in many lines: rows of a large team. */
+const addRows = (agent: string, rows: number): Promise<unknown> =>
+  server.db.write((tx) =>
+    sql`
+      with added as (
+        insert into team_line (agents) select array[${agent}::uuid, gen_random_uuid()] from generate_series(1, ${rows})
+        returning id
+      )
+      insert into team_account_day (account, day, line)
+      select ${agent}::uuid, ${new Date(server.clock.nowMs())}::date, id from added`.execute(tx),
+  )
+
+test('examples: none for a period shorter than a day, nor for a team with too many figures, each with its reason', async () => {
+  const hourly = { kind: 'hourlySalary', period: 'hourly' } as const
+  const { head } = await openLine(1, hourly)
+  type Told = { readonly unavailable: string | null; readonly closed: readonly unknown[] }
+  const examples = async (kind: string): Promise<Told> => {
+    const { id } = present((await own(head, kind)).contract, 'a contract')
+    return head.visitor.get<Told>(`/wps/agent/contracts/${id}/examples?count=3`)
+  }
+  expect(await examples('hourlySalary')).toMatchObject({ unavailable: 'shortPeriod', current: null, closed: [] })
+  const id = await offerByPlatform({ server, ana, eva }, head.name, termsAt(10))
+  expect((await accept(head.visitor, id)).status).toBe(200)
+  const agent = await accountNamed(server, head.name)
+  await addRows(agent, 10_000)
+  expect(await examples('dividend')).toMatchObject({ unavailable: null, closed: [{}, {}, {}] })
+  await addRows(agent, 1)
+  expect(await examples('dividend')).toMatchObject({ unavailable: 'largeTeam', current: null, closed: [] })
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMetrics, serveMetrics, type MetricsServer } from '../../src/platform/metrics/index.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
@@ -29,10 +30,12 @@ test('what is played and asked is counted by call and status', async () => {
   const game = await openGame(await newMember(server))
   await spin(game)
   await new Visitor(server.origin).ask('GET', '/wps/v2/wallets/balance')
-  const found = await figures()
-  expect(found.get('ronda_request_seconds_count{call="/wps/member/register",status="200"}')).toBe(1)
-  expect(found.get('ronda_request_seconds_count{call="/wps/v2/wallets/balance",status="401"}')).toBe(1)
-  expect(found.get('ronda_ledger_batch_moves_count')).toBeGreaterThan(0)
+  // A request is counted when its answer is sent, which may be after the client has it.
+  const answered = async (call: string, code: number) =>
+    (await figures()).get(`ronda_request_seconds_count{call="${call}",status="${code}"}`)
+  await expect.poll(() => answered('/wps/member/register', 200)).toBe(1)
+  await expect.poll(() => answered('/wps/v2/wallets/balance', 401)).toBe(1)
+  expect((await figures()).get('ronda_ledger_batch_moves_count')).toBeGreaterThan(0)
 })
 
 test('the desk, the outbox and the connections tell what waits', async () => {
@@ -41,6 +44,10 @@ test('the desk, the outbox and the connections tell what waits', async () => {
   expect(named('ronda_desk_waiting').length).toBeGreaterThan(10)
   expect(named('ronda_outbox_unread_seconds').length).toBe(server.consumers.length)
   expect(found.get('ronda_database_connections{pool="write",state="waiting"}')).toBe(0)
+  const chat = 'ronda_desk_waiting{queue="chat"}'
+  await server.db.write((tx) => sql`alter table chat_report rename to chat_report_away`.execute(tx))
+  expect((await figures()).get(chat)).toBe(found.get(chat))
+  await server.db.write((tx) => sql`alter table chat_report_away rename to chat_report`.execute(tx))
   expect(named('ronda_metric_failures_total')).toEqual([])
 })
 

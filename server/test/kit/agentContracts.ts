@@ -46,7 +46,11 @@ export const process = (
   { kind = 'dividend', ...more }: Processing = {},
 ): Promise<WireAnswer> => visitor.ask('POST', `/wps/relay/${RELAYS[kind]}`, { id, action, ...more })
 
-export type Impact = { readonly ended: readonly { id: string; name: string }[]; readonly hash: string }
+export type Impact = {
+  readonly ended: readonly { id: string; name: string }[]
+  readonly count: number
+  readonly hash: string
+}
 export const impactOf = (visitor: Visitor, id: string) => visitor.get<Impact>(`/wps/agent/contracts/${id}/impact`)
 
 /** Accepts as the page does: the impact is looked at first. */
@@ -54,6 +58,26 @@ export async function accept(visitor: Visitor, id: string, kind: ContractKind = 
   const preview = await visitor.ask('GET', `/wps/agent/contracts/${id}/impact`)
   if (preview.status !== 200) return preview
   return process(visitor, id, 'accept', { kind, impact: valueIn<Impact>(preview).hash })
+}
+
+/** Asks for the end as the page does: what ends with it is looked at first. */
+export async function terminate(visitor: Visitor, id: string, kind: ContractKind = 'dividend'): Promise<WireAnswer> {
+  const { hash } = await impactOf(visitor, id)
+  return process(visitor, id, 'terminate', { kind, impact: hash })
+}
+
+/** Ends a contract as one of the staff does. */
+export async function endAsStaff(visitor: Visitor, id: string): Promise<WireAnswer> {
+  const { impact } = await visitor.get<{ impact: Impact }>(`/api/v1/office/contracts/${id}`)
+  const request = { id, reason: 'breach of terms', impact: impact.hash }
+  return visitor.ask('POST', `/api/v1/office/contracts/${id}/end`, request)
+}
+
+/** Moves an agent as one of the staff does. */
+export async function moveAgent(visitor: Visitor, member: string, upline: string): Promise<WireAnswer> {
+  const { hash } = await visitor.get<Impact>(`/api/v1/office/tree/impact?member=${member}&upline=${upline}`)
+  const move = { key: randomUUID(), member, upline, reason: 'the agent asked', impact: hash }
+  return visitor.ask('POST', '/api/v1/office/tree/moves', move)
 }
 
 export async function propose(

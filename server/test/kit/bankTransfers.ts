@@ -8,6 +8,7 @@ import { units, type Owner } from './memberBalances.ts'
 import type { MoneyParties, Race, Repeated } from './moneyParties.ts'
 import { changeMoney } from './office.ts'
 import { accountOf } from './poison.ts'
+import { valueOf } from './signInSteps.ts'
 
 const RECEIVING = { holder: 'Ronda S. A.', bank: 'Banco Uno', account: '0042 0017', note: '' } as const
 
@@ -97,7 +98,10 @@ export type WireBankLine = {
   readonly seq: number
   readonly state?: string
   readonly reference?: string
+  readonly account?: string
   readonly exportedAt?: number | null
+  readonly isFrozen?: boolean
+  readonly pausedUntil?: number | null
   readonly toReturn?: string
   readonly records: readonly WireRecord[]
 }
@@ -107,6 +111,12 @@ export const readTransfer = (who: Visitor, id: string): Promise<WireBankLine> =>
 
 export const readPayout = (who: Visitor, id: string): Promise<WireBankLine> =>
   who.get<WireBankLine>(`/api/v1/office/bank-payouts/${id}`)
+
+type File = { readonly list: readonly { readonly id: string; readonly account: string }[] }
+
+/** The payouts in a new file for the bank, or in the last one again. */
+export const takeFile = async ({ office }: MoneyParties, who: Visitor, isAgain = false): Promise<readonly string[]> =>
+  valueOf<File>(await office(who, 'bank-payouts/file', { isAgain })).list.map(({ id }) => id)
 
 /** The record that waits for a second person. */
 export const openRecord = ({ records }: WireBankLine): string =>
@@ -123,11 +133,15 @@ export const decideRecord = (
 ): Promise<WireAnswer> => office(who, `bank-records/${how}`, { id })
 
 /** A payout that staff make by hand, as an approved withdrawal asks for it. */
-export async function handPayout({ server }: MoneyParties, owner: Owner, count = 50): Promise<string> {
+export async function handPayout(
+  { server }: MoneyParties,
+  owner: Owner,
+  { count = 50, kind = 'bank' }: { readonly count?: number; readonly kind?: 'bank' | 'wallet' } = {},
+): Promise<string> {
   const provider = present(server.features.provider.providers.named('bankTransfer'), 'bank transfers by hand')
   const payout = { id: randomServerId(), owner: await accountOf(server, owner), amount: BigInt(units(count)) }
-  const to = { currency: 'USD', kind: 'bank', holder: 'Ana López', institution: 'Banco Uno', account: '777' } as const
-  await provider.payOut({ ...payout, ...to })
+  const to = { currency: 'USD', holder: 'Ana López', institution: 'Banco Uno', account: '0042001777' } as const
+  await provider.payOut({ ...payout, ...to, kind })
   return payout.id
 }
 

@@ -107,6 +107,7 @@ export const officeSamples = {
     recordTransfer: { key: round, id: round, kind: 'arrived', amount: '100000', bankReference: 'A1', on: '2026-11-19' },
     payouts: { queue: 'pay', after: '1' },
     payout: { id: round },
+    payee: { id: round },
     recordPayout: { key: round, id: round, kind: 'failed', note: 'none' },
     payoutFile: { isAgain: false },
     confirm: { id: round },
@@ -117,6 +118,7 @@ export const officeSamples = {
   auditLog: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },
   treeDesk: {
     line: { member: 'nobodyhere' },
+    impact: { member: 'nobodyhere' },
     move: { key: round, member: 'nobodyhere', upline: 'agente', reason: 'none at all' },
   },
   payslipDesk: {
@@ -144,7 +146,7 @@ export const officeSamples = {
   agentContractDesk: {
     list: {},
     read: { id: round },
-    end: { id: round, reason: 'A sample' },
+    end: { id: round, reason: 'A sample', impact: '0'.repeat(64) },
     proposals: {},
     propose: { key: round, agent: 'nobodyhere', terms: contractSample, noticeDays: null, reason: 'A sample' },
     approve: { id: round },

@@ -27,7 +27,7 @@ async function endingContract(scene: Scene): Promise<string> {
   await scene.server.db.write(async (tx) => {
     const by = (await tx.selectFrom('agent_contract').select('agent').where('id', '=', id).executeTakeFirstOrThrow())
       .agent
-    await recordAccepted(tx, id, null, { ...doing, by })
+    await recordAccepted(tx, id, { ...doing, by })
     await recordEnding(tx, id, { side: 'agent', validToMs: scene.clock.at + hours(1) }, { ...doing, by })
   })
   return id

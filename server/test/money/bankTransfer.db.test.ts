@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { days } from '@ronda/core'
+import { days, minutes } from '@ronda/core'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { finishDue } from '../../src/money/deposit/index.ts'
 import { audit } from '../../src/money/ledger/index.ts'
@@ -122,7 +123,15 @@ test('a payout that failed returns the money, with the reason', async () => {
 test('another amount than announced is credited as it arrived, also late, in two parts and after the wait', async () => {
   const owner = await parties.owner(0)
   const { id } = await askTransfer(owner)
+  const isListed = async (queue: string): Promise<boolean> => {
+    const path = `/api/v1/office/bank-transfers?queue=${queue}`
+    const { list } = await parties.ana.get<{ list: readonly WireBankLine[] }>(path)
+    return list.some((line) => line.id === id)
+  }
+  expect(await isListed('waiting')).toBe(true)
   await owner.visitor.send('POST', `/api/v1/deposits/${id}/cancel`, {})
+  expect(await readTransfer(parties.ana, id)).toMatchObject({ state: 'cancelled' })
+  expect([await isListed('waiting'), await isListed('all')]).toEqual([false, true])
   await moved(id, 30)
   expect(await cashOf(owner)).toBe(units(30))
   await moved(id, 15)
@@ -152,6 +161,18 @@ test('what exceeds the limits is sent back by hand, and counts as returned once 
   const { list } = await parties.ana.get<{ list: readonly WireBankLine[] }>(path)
   expect(list.map((each) => each.id)).toContain(id)
   expect(await depositOf(owner, id)).toMatchObject({ state: 'credited', returned: '0' })
+  // Staff may take days: it is looked at each hour, and the member's page is not reloaded for nothing.
+  const changed: string[] = []
+  const lookAt = async (at?: Date): Promise<Date> =>
+    server.db.write(async (tx) => {
+      if (at !== undefined) await tx.updateTable('deposit').set({ look_at: at }).where('id', '=', id).execute()
+      const found = tx.selectFrom('deposit').select('look_at').where('id', '=', id)
+      return (await found.executeTakeFirstOrThrow()).look_at ?? new Date(0)
+    })
+  await lookAt(new Date(0))
+  await finishDue({ ...server.features.deposit.options, onChanged: (who) => changed.push(who) })
+  expect(changed).toEqual([])
+  expect((await lookAt()).getTime()).toBeGreaterThan(server.clock.nowMs() + minutes(50))
   await moved(id, 30, 'returned')
   expect(await depositOf(owner, id)).toMatchObject({ state: 'credited', returned: units(30) })
   expect(await cashOf(owner)).toBe(units(50))
@@ -203,13 +224,35 @@ test.each(refusals)('a record %s is refused: %s', async (_, code, ask) => {
 test('one at a time, one line of the statement once, one key for one record', async () => {
   const [one, other] = [await parties.owner(0), await parties.owner(0)]
   const [first, second] = [(await askTransfer(one)).id, (await askTransfer(other)).id]
-  const [key, bankReference] = [randomUUID(), `Ref ${randomUUID()}`]
+  const number = randomUUID()
+  const [key, bankReference] = [randomUUID(), `Ref ${number}`]
   valueOf(await recordTransfer(parties, parties.ana, first, { key, bankReference }))
   expect(codeOf(await recordTransfer(parties, parties.ana, first))).toBe('bankTransfer.recorded')
-  const again = { bankReference: bankReference.toLowerCase() }
-  expect(codeOf(await recordTransfer(parties, parties.eva, second, again))).toBe('bankTransfer.reference_used')
+  for (const same of [`ref ${number}`, `REF-${number}`, `Ref${number.replaceAll('-', '')}`]) {
+    const again = { bankReference: same }
+    expect(codeOf(await recordTransfer(parties, parties.eva, second, again))).toBe('bankTransfer.reference_used')
+  }
   const more = { key, bankReference, amount: units(51) }
   expect(codeOf(await recordTransfer(parties, parties.ana, first, more))).toBe('wallet.key_reused')
+})
+
+test('banks number their lines by account and by year: the same number on another statement is another line', async () => {
+  const owner = await parties.owner(0)
+  const [first, second, third] = [await askTransfer(owner), await askTransfer(owner), await askTransfer(owner)]
+  const line = { bankReference: '0001' }
+  valueOf(await recordTransfer(parties, parties.ana, first.id, line))
+  expect(codeOf(await recordTransfer(parties, parties.ana, second.id, line))).toBe('bankTransfer.reference_used')
+  // As if the first had been of last year.
+  const day = sql<Date>`on_day - 366`
+  await server.db.write((tx) =>
+    tx.updateTable('bank_record').set({ on_day: day }).where('transfer', '=', first.id).execute(),
+  )
+  valueOf(await recordTransfer(parties, parties.ana, second.id, line))
+  const to = sql<string>`'9999 ' || account`
+  await server.db.write((tx) =>
+    tx.updateTable('bank_transfer').set({ account: to }).where('id', '=', third.id).execute(),
+  )
+  valueOf(await recordTransfer(parties, parties.ana, third.id, line))
 })
 
 test('who recorded it may not confirm it, nor may a stale session', async () => {
@@ -258,23 +301,6 @@ test('two people confirm at once, and a third withdraws: one of them is first, a
     await finishDue(server.features.deposit.options)
     expect(await cashOf(owner)).toBe(isWithdrawn ? '0' : units(50))
   }
-})
-
-test('a payout is put in a file for the bank once, and again when somebody asks; the file is in the audit log', async () => {
-  const owner = await parties.owner()
-  const id = await handPayout(parties, owner)
-  type File = { readonly list: readonly WireBankLine[] }
-  const take = async (who: Visitor, isAgain: boolean): Promise<readonly string[]> =>
-    valueOf<File>(await parties.office(who, 'bank-payouts/file', { isAgain })).list.map((each) => each.id)
-  const files = await Promise.all([take(parties.ana, false), take(parties.eva, false)])
-  expect(files.flat().filter((each) => each === id)).toHaveLength(1)
-  expect(await take(parties.ana, false)).not.toContain(id)
-  expect(await take(parties.ana, true)).toContain(id)
-  expect((await readPayout(parties.ana, id)).exportedAt).not.toBeNull()
-  // What is recorded already is not paid again.
-  valueOf(await recordPaid(parties, parties.ana, id))
-  expect(await take(parties.ana, true)).not.toContain(id)
-  expect(await auditEntriesOf('bank_payouts')).toContain('operador bank_payout.export')
 })
 
 test('without an open account the way is closed, and what was asked for before can still arrive', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { z } from 'zod/mini'
 import type { deposit, SandboxCharge } from '@ronda/contract'
+import { err, present } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
 import { finishDue, sweepReports } from '../../src/money/deposit/index.ts'
 import { audit } from '../../src/money/ledger/index.ts'
@@ -250,9 +251,20 @@ test('a payment that arrives after the deposit was cancelled is credited', async
   const cancelled = await member.send<WireDeposit>('POST', `/api/v1/deposits/${id}/cancel`, {})
   expect(cancelled.state).toBe('cancelled')
   await act(id, { act: 'pay', sent: units(60) }, 'never')
-  await sweepReports(server.features.deposit.options)
+  const { options } = server.features.deposit
+  const [sandbox] = options.providers.all.filter(({ name }) => name === 'sandbox')
+  const own = present(sandbox, 'the sandbox')
+  const broken = { ...own, name: 'broken', report: () => Promise.reject(new Error('no connection')) }
+  const vast = { ...own, name: 'vast', report: async () => err('provider.too_many' as const) }
+  // A provider that cannot be read stops none of the others, and staff see it.
+  await sweepReports({ ...options, providers: { ...options.providers, all: [broken, vast, own] } })
   expect((await read(member, id)).state).toBe('credited')
   expect(await cashOf(member)).toBe(before + 60n * UNIT)
+  const failed = await server.db.read((tx) =>
+    tx.selectFrom('failed_item').select('item').where('kind', '=', 'deposit.sweep').orderBy('item').execute(),
+  )
+  expect(failed.map(({ item }) => item)).toEqual(['broken', 'vast'])
+  await sweepReports(options)
 })
 
 test('nobody can read, open or cancel another member’s deposit', async () => {

@@ -1,12 +1,14 @@
-import { minutes, present, seconds } from '@ronda/core'
+import { minutes, ok, present, seconds } from '@ronda/core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { codeAt } from '../../src/people/factor/index.ts'
+import { codeAt, removeFactors } from '../../src/people/factor/index.ts'
 import { Device } from '../../src/people/factor/testing/device.ts'
+import { resetStaff } from '../../src/people/staff/index.ts'
 import { Visitor, type WireAnswer } from '../../src/platform/testing/visitor.ts'
 import { solveWork } from '../../src/platform/testing/work.ts'
 import type { Server } from '../../src/app/server.ts'
 import { accountNamed, codeOf, giveContacts, provePerson, readCode, valueOf } from '../kit/signInSteps.ts'
 import { loginForm, openTestServer } from '../kit/testServer.ts'
+import { foundAt } from '../kit/inbox.ts'
 import { proveByApp } from '../kit/proveIdentity.ts'
 import {
   enterAsStaff,
@@ -27,11 +29,19 @@ const newStaff = ['nueva1', 'nueva2', 'nueva3', 'nueva4'].map((username) => ({
   password: PASSWORD,
   deposit: 0,
 }))
+const otherStaff = ['perdida', 'sinClave'].map((username) => ({
+  username,
+  kind: 'operator' as const,
+  password: PASSWORD,
+  deposit: 0,
+  authenticator: STAFF_SECRET,
+}))
 beforeAll(async () => {
   const demoAccounts = [
     { username: 'demo', kind: 'member' as const, password: PASSWORD, deposit: 0 },
     ...testStaff,
     ...newStaff,
+    ...otherStaff,
   ]
   server = await openTestServer({ clock: { nowMs: () => nowMs }, demoAccounts })
   return () => server.close()
@@ -193,6 +203,44 @@ describe('staff without a second factor', () => {
     await server.background.settle()
     const links = await server.db.read((tx) => tx.selectFrom('password_link').selectAll().execute())
     expect(links).toEqual([])
+  })
+})
+
+describe('a reset of staff', () => {
+  async function askLink(username: string): Promise<string> {
+    const email = `${username}@example.com`
+    await giveContacts(server, username, { email })
+    const visitor = new Visitor(server.origin)
+    const asked = { username, email, work: await solveWork(visitor), language: 'es' }
+    await visitor.send('POST', '/wps/member/password/email', asked)
+    return present((await foundAt(server, email, /\/forget\?link=([\w-]{43})/))?.[1], 'a link')
+  }
+  const use = (link: string): Promise<WireAnswer> =>
+    new Visitor(server.origin).ask('POST', '/wps/member/password/link', { link, newPassword: 'cinco gatos 9' })
+  const options = () => ({
+    db: server.db,
+    clock: server.clock,
+    passwords: { hash: async () => ok('a hash') },
+    merchant: 'ronda',
+    currency: 'USD' as const,
+    language: 'es' as const,
+    openWallets: async () => undefined,
+  })
+
+  test('ends the links that were sent before, and unlocks the sign-in', async () => {
+    const link = await askLink('perdida')
+    const other = new Visitor(server.origin)
+    for (let tries = 0; tries < 3; tries += 1) await enter(other, 'perdida', 'wrong password 1')
+    expect(codeOf(await enter(other, 'perdida', 'wrong password 1'))).toBe('session.captcha_required')
+    expect((await resetStaff(options(), 'perdida')).ok).toBe(true)
+    expect(codeOf(await use(link))).toBe('password.link_expired')
+    expect(codeOf(await enter(other, 'perdida', 'wrong password 1'))).toBe('session.wrong_credentials')
+  })
+
+  test('a link opens nothing once the second factor is gone', async () => {
+    const link = await askLink('sinClave')
+    await server.db.write(async (tx) => removeFactors(tx, await accountNamed(server, 'sinClave')))
+    expect(codeOf(await use(link))).toBe('password.link_expired')
   })
 })
 

@@ -26,6 +26,7 @@ export const agentContractTerms = {
   },
   byOther: 'Ended because another contract was accepted',
   moved: 'the agent was moved',
+  aboveEnded: 'the contract that it was granted from ended',
   periods: {
     daily: 'Every day',
     weekly: 'Every week',
@@ -52,6 +53,7 @@ export const agentContractTerms = {
   validBet: '{amount} in valid bets',
   loss: '{amount} lost',
   members: '{count} active members',
+  memberDays: '{count} active members, added up over the days',
   activeFrom: 'A member is active from {amount} in valid bets.',
   activeAny: 'A member is active with any valid bet.',
   platform: 'The platform’s share of what players lose is {rate}, taken off first.',

@@ -5,6 +5,7 @@ export const agentRefusals = {
   'tree.same_place': 'The account is already there.',
   'tree.own_branch': 'That agent stands below this account: it cannot be its own upline.',
   'tree.too_deep': 'That line would have more levels than are allowed.',
+  'tree.impact': 'Contracts end with this move. Look at them, and move again if that is right.',
   'team.freeze_closed': 'Agents cannot freeze transfers at the moment.',
   'team.freeze_too_many': 'You have frozen as many accounts as are allowed. Lift one of the freezes first.',
   'agentLink.unknown': 'You have no link like this.',
@@ -36,11 +37,15 @@ export const agentRefusals = {
   'agentContract.terms': 'These terms are not valid. Check the tiers, from the lowest to the highest.',
   'agentContract.none_own': 'A contract of this kind is needed above first: nobody grants what they do not have.',
   'agentContract.above_upline':
-    'That is more than the contract above has. The rate can’t be higher, nor the platform’s share lower.',
+    'That is more than the contract above has. Each tier needs one above with at least its rate and no higher minimums; the platform’s share and the valid bet of an active member can’t be lower.',
   'agentContract.other_period': 'The contract above has another period. Both must have the same.',
-  'agentContract.offer_open': 'An offer of this kind already waits for an answer. Withdraw it first.',
+  'agentContract.other_rules':
+    'The contract above counts another way. How tiers pay, the minimums and the losses must be the same in both.',
+  'agentContract.offer_open': 'An offer of this kind already waits for an answer. If it is yours, withdraw it first.',
+  'agentContract.too_many':
+    'You have made this agent as many offers of this kind as are allowed in a day. Continue tomorrow.',
   'agentContract.decided': 'This offer was already answered.',
   'agentContract.expired': 'This offer has expired.',
-  'agentContract.impact': 'The contracts that would end have changed. Look at them again before you accept.',
+  'agentContract.impact': 'The contracts that would end have changed. Look at them again before you go on.',
   'agentContract.not_valid': 'This contract is no longer valid.',
 }

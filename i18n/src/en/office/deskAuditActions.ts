@@ -53,6 +53,7 @@ export const deskAuditActions = {
   bank_payout_confirm: 'Confirmed the record of a payout by hand',
   bank_payout_withdraw: 'Withdrew the record of a payout by hand',
   bank_payout_export: 'Downloaded payouts for the bank',
+  bank_payout_open: 'Opened the account of a payout by hand',
   withdrawal_late: 'Flagged a withdrawal as late',
   reconciliation_close: 'Closed a difference',
   reconciliation_gone: 'Closed a difference that was resolved',

@@ -20,6 +20,10 @@ export const deskContracts = {
   takeBack: 'Take the offer back',
   endTitle: 'End this contract now?',
   endText: 'Both sides read the reason. The running period is still paid by it. It cannot be undone.',
+  endTextGranted:
+    'Both sides read the reason. With it end the contracts granted from it: {count}. The running period is still paid by them. It cannot be undone.',
+  granted: 'With it end the contracts of:',
+  grantedMore: 'and {count} more',
   ended: 'Ended',
   form: {
     title: 'Propose a contract with the platform',

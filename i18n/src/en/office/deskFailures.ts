@@ -45,7 +45,7 @@ export const deskFailures = {
     transfer_finish: 'Transfer between accounts',
     deposit_finish: 'Deposit to follow up',
     deposit_refund: 'Payment to refund',
-    deposit_sweep: 'Line of a provider’s report',
+    deposit_sweep: 'A provider’s report, or a line of it',
     reconciliation_day: 'Reconciliation with a provider',
     settings_apply: 'Approved change of money settings',
     settings_expire: 'Proposal for money settings that expires',

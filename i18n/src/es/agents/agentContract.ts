@@ -24,7 +24,8 @@ export const agentContract: Texts<typeof english> = {
   rejected: 'Oferta rechazada',
   impact: 'Antes de aceptar',
   impactNone: 'No termina ningún contrato debajo de ti.',
-  impactSome: 'Estos contratos debajo de ti terminan enseguida, porque pagan más que el nuevo o tienen otro período:',
+  impactSome: 'Estos contratos debajo de ti terminan enseguida, porque el nuevo no los cubre:',
+  impactMore: 'Y {count} más.',
   impactFailed: 'No pudimos cargar qué cambia',
   impactAccept: 'Lo leí, aceptar',
   replaces: 'Reemplaza tu contrato de este tipo.',
@@ -33,6 +34,7 @@ export const agentContract: Texts<typeof english> = {
   endBoth: 'Termina cuando la otra parte esté de acuerdo. Lo que paga el período en curso se mantiene.',
   endNotice:
     'Termina en {days} días, o enseguida si la otra parte está de acuerdo. Lo que paga el período en curso se mantiene.',
+  endSome: 'Los contratos concedidos a partir de él terminan con él. Ahora son estos:',
   agree: 'Aceptar que termine',
   agreeAsk: '¿Terminar este contrato ahora?',
   agreeText: 'El período en curso todavía se paga con él.',
@@ -45,9 +47,13 @@ export const agentContract: Texts<typeof english> = {
   kept: 'Pedido retirado',
   now: 'Este período hasta ahora',
   unavailable: {
-    shortPeriod: 'Las cifras de períodos de menos de un día están en tus recibos.',
+    shortPeriod: 'Las cifras de períodos de menos de un día están en tus liquidaciones.',
     largeTeam: 'Tu equipo tiene demasiadas cifras para sumarlas aquí. Tus liquidaciones las tienen para cada período.',
   },
+  later: 'Este contrato cuenta desde el próximo período. Por el que está en curso no paga nada.',
+  nowNote: 'Con la pérdida que se arrastró a este período. No incluye comisiones de pago ni apuestas excluidas.',
+  nowNoteSalary:
+    'No incluye apuestas excluidas, ni los reembolsos de tus propios miembros, que tu liquidación descuenta.',
   reached: 'Nivel {tier} alcanzado',
   notReached: 'Ningún nivel alcanzado',
   pays: 'El contrato paga {gross}, de los que {pay} quedan para ti.',
@@ -56,7 +62,7 @@ export const agentContract: Texts<typeof english> = {
   top: 'Alcanzaste el nivel más alto.',
   simulator: 'Lo que habría pagado',
   simulatorLead:
-    'El motor que paga, con las cifras de tu equipo y los contratos vigentes ahora. No incluye comisiones de pago ni apuestas excluidas, y empieza sin pérdidas anteriores. Los días son en UTC.',
+    'El motor que paga, con las cifras de tu equipo y los contratos vigentes ahora. No incluye comisiones de pago, reembolsos que un salario descuenta ni apuestas excluidas, y empieza sin pérdidas anteriores. Los días son en UTC.',
   periodsShown: 'Períodos cerrados',
   period: 'Período',
   result: 'Resultado',
@@ -82,5 +88,6 @@ export const agentContract: Texts<typeof english> = {
   history: 'Historial',
   more: 'Mostrar más',
   waiting: '{count, plural, one {Un contrato espera tu respuesta} other {# contratos esperan tu respuesta}}',
+  asksEnd: '{name} pide que termine este contrato.',
   open: 'Verlo',
 }

@@ -28,6 +28,7 @@ export const agentContractTerms: Texts<typeof english> = {
   },
   byOther: 'Terminó porque se aceptó otro contrato',
   moved: 'el agente cambió de lugar',
+  aboveEnded: 'terminó el contrato del que se concedió',
   periods: {
     daily: 'Cada día',
     weekly: 'Cada semana',
@@ -54,6 +55,7 @@ export const agentContractTerms: Texts<typeof english> = {
   validBet: '{amount} en apuestas válidas',
   loss: '{amount} de pérdida',
   members: '{count} miembros activos',
+  memberDays: '{count} miembros activos, sumados por días',
   activeFrom: 'Un miembro es activo desde {amount} en apuestas válidas.',
   activeAny: 'Un miembro es activo con cualquier apuesta válida.',
   platform: 'La parte de la plataforma en lo que pierden los jugadores es {rate} y se descuenta primero.',

@@ -7,6 +7,7 @@ export const agentRefusals: Texts<typeof english> = {
   'tree.same_place': 'La cuenta ya está en ese lugar.',
   'tree.own_branch': 'Ese agente está debajo de esta cuenta: no puede ser su superior.',
   'tree.too_deep': 'Esa línea tendría más niveles de los permitidos.',
+  'tree.impact': 'Con este cambio terminan contratos. Revísalos y confirma otra vez si es correcto.',
   'team.freeze_closed': 'Por ahora los agentes no pueden congelar transferencias.',
   'team.freeze_too_many': 'Ya congelaste todas las cuentas que se permiten. Descongela una antes.',
   'agentLink.unknown': 'No tienes ningún enlace así.',
@@ -38,11 +39,15 @@ export const agentRefusals: Texts<typeof english> = {
   'agentContract.terms': 'Estos términos no son válidos. Revisa los niveles, del más bajo al más alto.',
   'agentContract.none_own': 'Antes hace falta un contrato de este tipo por encima: nadie concede lo que no tiene.',
   'agentContract.above_upline':
-    'Es más de lo que tiene el contrato de arriba. La tasa no puede ser mayor, ni la parte de la plataforma menor.',
+    'Es más de lo que tiene el contrato de arriba. Cada nivel necesita uno arriba con al menos su tasa y sin mínimos más altos; la parte de la plataforma y la apuesta válida de un miembro activo no pueden ser menores.',
   'agentContract.other_period': 'El contrato de arriba tiene otro período. Los dos deben tener el mismo.',
-  'agentContract.offer_open': 'Ya hay una oferta de este tipo sin respuesta. Retírala primero.',
+  'agentContract.other_rules':
+    'El contrato de arriba cuenta de otra manera. Cómo pagan los niveles, los mínimos y las pérdidas deben ser iguales en los dos.',
+  'agentContract.offer_open': 'Ya hay una oferta de este tipo sin respuesta. Si es tuya, retírala primero.',
+  'agentContract.too_many':
+    'Ya le hiciste a este agente todas las ofertas de este tipo que se permiten en un día. Continúa mañana.',
   'agentContract.decided': 'Esta oferta ya fue respondida.',
   'agentContract.expired': 'Esta oferta venció.',
-  'agentContract.impact': 'Los contratos que terminarían han cambiado. Revísalos otra vez antes de aceptar.',
+  'agentContract.impact': 'Los contratos que terminarían han cambiado. Revísalos otra vez antes de seguir.',
   'agentContract.not_valid': 'Este contrato ya no está vigente.',
 }

@@ -9,7 +9,8 @@ export const bankTransferRefusals: Texts<typeof english> = {
     'Esta referencia del banco ya está registrada. Cada línea de un extracto cuenta una sola vez.',
   'bankTransfer.recorded': 'Ya hay un registro por confirmar. Confírmalo o retíralo primero.',
   'bankTransfer.decided': 'Este registro ya se confirmó o se retiró.',
-  'bankTransfer.not_now': 'Este pago ya terminó: no se puede registrar nada más.',
+  'bankTransfer.not_now':
+    'Este pago ya terminó: no se puede registrar nada más. Si el banco lo devolvió, acredita el monto al miembro con un ajuste.',
   'bankTransfer.own': 'Es dinero tuyo: debe hacerlo otra persona.',
   'bankTransfer.same_person': 'Lo registraste tú: debe confirmarlo otra persona.',
 }

@@ -50,6 +50,7 @@ export const deskAuditActions: Texts<typeof english> = {
   bank_payout_confirm: 'Confirmó el registro de un pago a mano',
   bank_payout_withdraw: 'Retiró el registro de un pago a mano',
   bank_payout_export: 'Descargó pagos para el banco',
+  bank_payout_open: 'Abrió la cuenta de un pago a mano',
   withdrawal_late: 'Marcó un retiro como atrasado',
   reconciliation_close: 'Cerró una diferencia',
   reconciliation_gone: 'Cerró una diferencia que se resolvió',

@@ -23,6 +23,10 @@ export const deskContracts: Texts<typeof english> = {
   takeBack: 'Retirar la oferta',
   endTitle: '¿Terminar este contrato ahora?',
   endText: 'Las dos partes leen el motivo. El período en curso todavía se paga con él. No se puede deshacer.',
+  endTextGranted:
+    'Las dos partes leen el motivo. Con él terminan los contratos concedidos a partir de él: {count}. El período en curso todavía se paga con ellos. No se puede deshacer.',
+  granted: 'Con él terminan los contratos de:',
+  grantedMore: 'y {count} más',
   ended: 'Terminado',
   form: {
     title: 'Proponer un contrato con la plataforma',

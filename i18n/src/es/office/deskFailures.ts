@@ -45,7 +45,7 @@ export const deskFailures = {
     transfer_finish: 'Transferencia entre cuentas',
     deposit_finish: 'Depósito por revisar',
     deposit_refund: 'Pago por reembolsar',
-    deposit_sweep: 'Línea del reporte de un proveedor de pagos',
+    deposit_sweep: 'Reporte de un proveedor de pagos, o una línea suya',
     reconciliation_day: 'Conciliación con un proveedor de pagos',
     settings_apply: 'Cambio aprobado en los ajustes de dinero',
     settings_expire: 'Propuesta de ajustes de dinero que caduca',

@@ -3,11 +3,19 @@ import { err, ok, type Id } from '@ronda/core'
 import { highestRate, type PayKind } from '@ronda/core/payroll'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { shownContract, shownEnded, shownExample, shownOrNull, shownVersion } from './agentContract.view.ts'
+import {
+  shownContract,
+  shownEnded,
+  shownExample,
+  shownOrNull,
+  shownVersion,
+  shownWaiting,
+} from './agentContract.view.ts'
 import { findContract } from './contract.sql.ts'
 import { terminate } from './end.actions.ts'
-import { answerOffer, previewImpact, proposeContract, withdraw, type ContractOptions } from './offer.actions.ts'
-import { kindsOn, listBelow, readExamples, readOwn, readVersions, readWaiting } from './read.actions.ts'
+import { answerOffer, proposeContract, withdraw, type ContractOptions } from './offer.actions.ts'
+import { previewImpact } from './preview.actions.ts'
+import { listBelow, readExamples, readOwn, readVersions, readWaiting, type CarriedInto } from './read.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 type Handlers = GroupHandlers<typeof calls, Who>
@@ -25,7 +33,7 @@ async function process(options: ContractOptions, kind: PayKind, { id, action, im
   if (known?.terms.kind !== kind) return err('agentContract.unknown' as const)
   const done =
     action === 'terminate'
-      ? await terminate(options, { id, by })
+      ? await terminate(options, { id, impact, by })
       : await answerOffer(options, { id, action, impact, by })
   return done.ok ? ok(shownContract(done.value)) : done
 }
@@ -61,17 +69,22 @@ function writeRoutes(options: ContractOptions): Pick<Handlers, 'propose' | 'with
   }
 }
 
-export function agentContractRoutes(options: ContractOptions): Handlers {
+export function agentContractRoutes(options: ContractOptions, carriedInto: CarriedInto): Handlers {
   return {
     async own({ request: { kind }, caller }) {
       const found = await readOwn(options, caller.account.id, kind)
       if (!found.ok) return found
-      const { contract, offer, versions } = found.value
-      return ok({ contract: shownOrNull(contract), offer: shownOrNull(offer), versions: versions.map(shownVersion) })
+      const { contract, offer, versions, next } = found.value
+      return ok({
+        contract: shownOrNull(contract),
+        offer: shownOrNull(offer),
+        versions: versions.map(shownVersion),
+        next,
+      })
     },
     async waiting({ caller }) {
-      const offers = await readWaiting(options, caller.account.id)
-      return ok({ kinds: [...(await kindsOn(options))], offers: offers.map(shownContract) })
+      const { kinds, contracts, count } = await readWaiting(options, caller.account.id)
+      return ok({ kinds: [...kinds], offers: contracts.map((each) => shownWaiting(each, caller.account.id)), count })
     },
     async below({ request: { kind, after = null }, caller }) {
       const listed = await listBelow(options, { agent: caller.account.id, kind, after })
@@ -87,12 +100,14 @@ export function agentContractRoutes(options: ContractOptions): Handlers {
         next: hasMore ? (rows.at(-1)?.person.number ?? null) : null,
       })
     },
-    async versions({ request: { id }, caller }) {
-      const found = await readVersions(options, { id, by: caller.account.id })
-      return found.ok ? ok({ versions: found.value.map(shownVersion) }) : found
+    async versions({ request, caller }) {
+      const found = await readVersions(options, { ...request, by: caller.account.id })
+      if (!found.ok) return found
+      const { versions, next } = found.value
+      return ok({ versions: versions.map(shownVersion), next })
     },
     async examples({ request: { id, count }, caller }) {
-      const found = await readExamples(options, { id, count, by: caller.account.id })
+      const found = await readExamples(options, { id, count, by: caller.account.id }, carriedInto)
       if (!found.ok) return found
       const { unavailable, current, next, closed } = found.value
       return ok({
@@ -106,9 +121,10 @@ export function agentContractRoutes(options: ContractOptions): Handlers {
     async impact({ request: { id }, caller }) {
       const found = await previewImpact(options, { id, by: caller.account.id })
       if (!found.ok) return found
-      const { ended, hash } = found.value
+      const { ended, count, hash } = found.value
       return ok({
         ended: ended.map(({ agentName, agentNumber, terms }) => shownEnded(agentName, agentNumber, highestRate(terms))),
+        count,
         hash,
       })
     },

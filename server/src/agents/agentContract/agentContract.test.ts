@@ -5,6 +5,7 @@ import {
   areTermsGood,
   endedByMove,
   endedWith,
+  endedWithout,
   endingOf,
   impactText,
   mayKeep,
@@ -36,6 +37,7 @@ const standing = (
 ): Standing => ({
   id: `of ${agent}`,
   agent,
+  upline: line[0] ?? null,
   line,
   terms: termsAt(percent, more),
   termsHash: `${percent}`,
@@ -125,9 +127,29 @@ test.each([
   expect(mayKeep({ state, endingSide: 'agent', validToMs }, side, 10)).toBe(may)
 })
 
-test('below a new line only contracts stay that it could grant', () => {
-  const branch = [standing('low', 30), standing('lower', 20), standing('weekly', 1, [], { period: 'weekly' })]
-  const ended = endedByMove(branch, ['new', 'top'], [standing('top', 25)])
-  expect(ended.map(({ agent }) => agent)).toEqual(['low', 'weekly'])
-  expect(endedByMove(branch, ['new'], [])).toEqual([])
+test('a contract that ends ends what its agent granted, and so on down, and nothing else', () => {
+  const below = [
+    standing('low', 20, ['up']),
+    standing('lower', 10, ['low', 'up']),
+    { ...standing('direct', 10, ['up']), upline: null },
+    standing('underDirect', 5, ['direct', 'up']),
+    standing('other', 5, ['none', 'up']),
+  ]
+  expect(endedWithout('up', below).map(({ agent }) => agent)).toEqual(['low', 'lower'])
+  expect(endedWithout('lower', below)).toEqual([])
+})
+
+test('below a new line only contracts stay that it could grant, and none that was granted from one that ended', () => {
+  const namesOf = (found: readonly Standing[]) => found.map(({ agent }) => agent)
+  const branch = [
+    standing('low', 30),
+    standing('lower', 20, ['low']),
+    standing('weekly', 1, [], { period: 'weekly' }),
+    standing('far', 5, ['x']),
+  ]
+  const { ended, granted } = endedByMove('low', branch, ['new', 'top'], [standing('top', 25)])
+  expect([namesOf(ended), namesOf(granted)]).toEqual([['low', 'weekly'], ['lower']])
+  expect(endedByMove('low', branch, ['new'], [])).toEqual({ ended: [], granted: [] })
+  const own = [{ ...standing('low', 10), upline: 'old' }]
+  expect(namesOf(endedByMove('low', own, ['new'], []).ended)).toEqual(['low'])
 })

@@ -12,14 +12,22 @@ import {
 /** An offer that is not answered in this time expires: the figures behind it are no longer those of today. */
 export const OFFER_OPEN_MS = days(7)
 
-export type GrantRefusal = 'agentContract.none_own' | 'agentContract.above_upline' | 'agentContract.other_period'
+export type GrantRefusal =
+  | 'agentContract.none_own'
+  | 'agentContract.above_upline'
+  | 'agentContract.other_period'
+  | 'agentContract.other_rules'
 
 /** Whether terms can be a contract in the brand's currency. */
 export const areTermsGood = (terms: Terms, currency: string): boolean =>
   terms.currency === currency && faultOfTerms(terms) === undefined
 
-/** A contract that holds now, with who it is from; `upline` is null for the platform. */
-export type Standing = StandingContract & { readonly id: string; readonly termsHash: string }
+/** A contract that holds now, with who granted it; `upline` is null for the platform. */
+export type Standing = StandingContract & {
+  readonly id: string
+  readonly upline: string | null
+  readonly termsHash: string
+}
 
 export type Granting = {
   readonly offer: Offer
@@ -32,28 +40,44 @@ export type Granting = {
 const REFUSALS = {
   above_upline: 'agentContract.above_upline',
   other_period: 'agentContract.other_period',
+  other_rules: 'agentContract.other_rules',
 } as const
 
 /** Why terms may not be offered now, or undefined. An agent grants only from an own contract of the same kind. */
 export function refusalOfGrant({ offer, upline, above }: Granting): GrantRefusal | undefined {
-  const own = above.find(({ agent }) => agent === upline)
-  if (upline !== null && own === undefined) return 'agentContract.none_own'
+  const hasOwn = above.some(({ agent }) => agent === upline)
+  if (upline !== null && !hasOwn) return 'agentContract.none_own'
   const refusal = refusalOfOffer(offer, above)
-  if (refusal !== undefined) return REFUSALS[refusal]
-  // Without this an agent could give back the platform's share to whoever is below.
-  const keepsShare = own === undefined || offer.terms.platformMillionths >= own.terms.platformMillionths
-  return keepsShare ? undefined : 'agentContract.above_upline'
+  return refusal && REFUSALS[refusal]
 }
 
-/** The contracts that end with an acceptance, in the order of their ids. */
-export const endedWith = (offer: Offer, below: readonly Standing[]): readonly Standing[] => {
-  const ended = new Set(endedBy(offer, below).map(({ agent }) => agent))
-  return below.filter(({ agent }) => ended.has(agent)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+/** These contracts with all that their agents granted, and so on down, in the order of their ids. */
+function withGranted(ended: readonly { readonly agent: string }[], below: readonly Standing[]): readonly Standing[] {
+  const agents = new Set(ended.map(({ agent }) => agent))
+  const granters = [...agents]
+  const grantedBy = Map.groupBy(below, ({ upline }) => upline)
+  for (let at = 0; at < granters.length; at += 1) {
+    for (const { agent } of grantedBy.get(granters[at] ?? null) ?? []) {
+      if (agents.size < agents.add(agent).size) granters.push(agent)
+    }
+  }
+  return below.filter(({ agent }) => agents.has(agent)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** The text whose hash an acceptance brings back: the offer and every contract that ends with it. */
-export const impactText = (offer: { readonly id: string; readonly termsHash: string }, ended: readonly Standing[]) =>
-  JSON.stringify([offer.id, offer.termsHash, ended.map(({ id, termsHash }) => [id, termsHash])])
+/** The contracts that end with an acceptance. */
+export const endedWith = (offer: Offer, below: readonly Standing[]): readonly Standing[] =>
+  withGranted(endedBy(offer, below), below)
+
+/**
+ * The contracts that end when that of an agent does: those that the agent granted. Without this they would be paid by
+ * the platform alone, at rates that nobody above has.
+ */
+export const endedWithout = (agent: string, below: readonly Standing[]): readonly Standing[] =>
+  withGranted([{ agent }], below).filter((each) => each.agent !== agent)
+
+/** The text whose hash an acceptance or an end brings back: the contract and every one that ends with it. */
+export const impactText = (contract: { readonly id: string; readonly termsHash: string }, ended: readonly Standing[]) =>
+  JSON.stringify([contract.id, contract.termsHash, ended.map(({ id, termsHash }) => [id, termsHash])])
 
 /** What a contract is decided by. */
 export type Deciding = {
@@ -65,6 +89,10 @@ export type Deciding = {
   readonly endingSide: 'agent' | 'upline' | null
   readonly noticeDays: number | null
 }
+
+/** The accounts on both sides; the platform is none. */
+export const partiesOf = ({ agent, upline }: Pick<Deciding, 'agent' | 'upline'>): readonly string[] =>
+  upline === null ? [agent] : [agent, upline]
 
 /** On which side an account is, or undefined: then the contract is none of theirs. */
 export function sideOf(
@@ -103,15 +131,27 @@ export function endingOf({ endingSide, noticeDays }: Deciding, side: 'agent' | '
   return { kind: 'ask', validToMs: noticeDays === null ? null : nowMs + days(noticeDays) }
 }
 
+/** What of a branch ends by a move, and what of it only because the contract above ended. */
+export type EndedByMove = { readonly ended: readonly Standing[]; readonly granted: readonly Standing[] }
+
 /**
- * The contracts in the branch of an agent who was moved that cannot stay below the new line: those that pay more than
- * the nearest contract above, or are of another period.
+ * The contracts of one kind in the branch of an agent who was moved that cannot stay below the new line: the one from
+ * an agent who is no longer directly above, those that could not be granted from the nearest contract above, and all
+ * that were granted from these.
  */
-export const endedByMove = (
+export function endedByMove(
+  moved: string,
   branch: readonly Standing[],
   line: readonly string[],
   above: readonly Standing[],
-): readonly Standing[] => branch.filter((each) => refusalOfOffer({ ...each, line }, above) !== undefined)
+): EndedByMove {
+  const ended = branch.filter((each) => {
+    const hasLeft = each.agent === moved && each.upline !== null && each.upline !== line[0]
+    return hasLeft || refusalOfOffer({ ...each, line }, above) !== undefined
+  })
+  const granted = withGranted(ended, branch).filter((each) => !ended.includes(each))
+  return { ended, granted }
+}
 
 export const shownSide = (side: 'agent' | 'upline', upline: string | null): ContractSide =>
   side === 'upline' && upline === null ? 'platform' : side

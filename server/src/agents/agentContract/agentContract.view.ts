@@ -1,4 +1,4 @@
-import type { AgentContract, ContractExample, ContractVersion, DeskContract } from '@ronda/contract'
+import type { AgentContract, ContractExample, ContractVersion, DeskContract, WaitingContract } from '@ronda/contract'
 import { pseudonymOf } from '../team/team.ts'
 import { shownSide } from './agentContract.ts'
 import type { StoredContract } from './contract.sql.ts'
@@ -21,6 +21,16 @@ export function shownContract(contract: StoredContract): AgentContract {
     validTo: contract.validToMs,
     endingSide: endingSide && shownSide(endingSide, upline),
     isByPlatform: upline === null,
+  }
+}
+
+/** What waits for the answer of a reader. */
+export function shownWaiting(contract: StoredContract, reader: string): WaitingContract {
+  const { agent, agentNumber: id, agentName: name, state } = contract
+  return {
+    ...shownContract(contract),
+    asks: state === 'valid' ? 'end' : 'answer',
+    agent: agent === reader ? null : { id, name },
   }
 }
 

@@ -96,6 +96,19 @@ export async function insertOffer(tx: Tx, fresh: NewContract): Promise<boolean> 
   return rows.length > 0
 }
 
+/** The offer of the kind that waits. */
+export async function findOffer(
+  tx: Tx,
+  { agent, terms: { kind, currency } }: Pick<NewContract, 'agent' | 'terms'>,
+): Promise<StoredContract | undefined> {
+  const found = await select(
+    tx,
+    sql`where contract.agent = ${agent} and contract.kind = ${kind} and contract.currency = ${currency}
+      and contract.state = 'requested' for update of contract`,
+  )
+  return found[0]
+}
+
 type KindOf = { readonly kind: PayKind; readonly currency: Currency }
 
 /** The valid contracts of some agents. */
@@ -103,10 +116,13 @@ export async function listStanding(tx: Tx, agents: readonly string[], of: KindOf
   return selectStanding(tx, sql`contract.agent = any(${agents}::uuid[]) and ${isStanding(of, nowMs)}`, [])
 }
 
-/** The valid contracts of everybody below an agent. */
-export async function listStandingBelow(tx: Tx, agent: string, of: KindOf, nowMs: number) {
+type Below = { readonly nowMs: number; readonly atMost?: number }
+
+/** The valid contracts of everybody below an agent; all of them, or as many as are wanted. */
+export async function listStandingBelow(tx: Tx, agent: string, of: KindOf, { nowMs, atMost }: Below) {
   const isBelow = sql`contract.agent in (select account from ${teamOf(agent)} as team)`
-  return selectStanding(tx, sql`${isBelow} and ${isStanding(of, nowMs)}`, [agent])
+  const limit = atMost === undefined ? sql`` : sql`limit ${atMost}`
+  return selectStanding(tx, sql`${isBelow} and ${isStanding(of, nowMs)} ${limit}`, [agent])
 }
 
 const isStanding = ({ kind, currency }: KindOf, nowMs: number) =>
@@ -118,8 +134,10 @@ async function selectStanding(
   which: RawBuilder<unknown>,
   line: readonly string[],
 ): Promise<readonly Standing[]> {
-  const { rows } = await sql<{ id: string; agent: string; terms: string; termsHash: string }>`
-    select id, agent, terms, terms_hash as "termsHash" from agent_contract as contract where ${which}`.execute(tx)
+  const { rows } = await sql<{ id: string; agent: string; upline: string | null; terms: string; termsHash: string }>`
+    select id, agent, upline, terms, terms_hash as "termsHash" from agent_contract as contract where ${which}`.execute(
+    tx,
+  )
   return rows.map((row) => ({ ...row, terms: termsOfText(row.terms), line }))
 }
 
@@ -139,29 +157,83 @@ export async function listOpen(tx: Tx, agents: readonly string[], kind: PayKind)
   )
 }
 
-/** What waits for the answer of an account: offers to it, and requests of the other side to end a contract. */
-export async function listWaiting(tx: Tx, account: string): Promise<readonly StoredContract[]> {
+const isEnding = (account: string) => sql`contract.state = 'valid'
+  and ((contract.agent = ${account} and contract.ending_side = 'upline')
+    or (contract.upline = ${account} and contract.ending_side = 'agent'))`
+
+const isWaiting = (account: string, kinds: readonly PayKind[]) => sql`contract.kind = any(${kinds}::text[])
+  and ((contract.agent = ${account} and contract.state = 'requested') or (${isEnding(account)}))`
+
+/** What waits for the answer of an account: requests of the other side to end a contract first, then offers to it. */
+export async function listWaiting(
+  tx: Tx,
+  account: string,
+  { kinds, atMost }: { readonly kinds: readonly PayKind[]; readonly atMost: number },
+): Promise<readonly StoredContract[]> {
   return select(
     tx,
-    sql`where (contract.agent = ${account} and contract.state = 'requested')
-      or (contract.agent = ${account} and contract.state = 'valid' and contract.ending_side = 'upline')
-      or (contract.upline = ${account} and contract.state = 'valid' and contract.ending_side = 'agent')
-    order by contract.seq`,
+    sql`where ${isWaiting(account, kinds)} order by contract.ending_side is null, contract.seq limit ${atMost}`,
   )
 }
 
-const VERSIONS_MAX = 20
+export async function countWaiting(tx: Tx, account: string, kinds: readonly PayKind[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from agent_contract as contract where ${isWaiting(account, kinds)}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
 
-/** All versions of a kind that an agent had, newest first; only those with one upline where it is given. */
+export type Flags = {
+  readonly kind: PayKind
+  readonly holds: boolean
+  readonly isOffered: boolean
+  readonly isEnding: boolean
+}
+
+/** Which kinds an account has or is offered, and which are asked to end. */
+export async function listFlags(tx: Tx, account: string): Promise<readonly Flags[]> {
+  const { rows } = await sql<Flags>`
+    select kind, bool_or(agent = ${account} and state = 'valid') as holds,
+      bool_or(agent = ${account} and state = 'requested') as "isOffered", bool_or(${isEnding(account)}) as "isEnding"
+    from agent_contract as contract
+    where (agent = ${account} and state in ('valid', 'requested')) or (${isEnding(account)})
+    group by kind`.execute(tx)
+  return rows
+}
+
+/** How many offers of a kind one agent has made to another since a moment. */
+export async function countOffersSince(
+  tx: Tx,
+  { agent, upline, terms }: Pick<NewContract, 'agent' | 'upline' | 'terms'>,
+  sinceMs: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from agent_contract
+    where agent = ${agent} and upline = ${upline} and kind = ${terms.kind} and proposed_at > ${new Date(sinceMs)}`.execute(
+    tx,
+  )
+  return rows[0]?.count ?? 0
+}
+
+export type VersionsAsked = {
+  readonly agent: string
+  readonly kind: PayKind
+  readonly upline?: string | undefined
+  /** The version after which the page begins. */
+  readonly before?: number | undefined
+  readonly atMost: number
+}
+
+/** The versions of a kind that an agent had, newest first; only those with one upline where it is given. */
 export async function listVersions(
   tx: Tx,
-  { agent, kind, upline }: { readonly agent: string; readonly kind: PayKind; readonly upline?: string },
+  { agent, kind, upline, before, atMost }: VersionsAsked,
 ): Promise<readonly StoredContract[]> {
   const withUpline = upline === undefined ? sql`true` : sql`contract.upline = ${upline}`
+  const isAfter = before === undefined ? sql`true` : sql`contract.version < ${before}`
   return select(
     tx,
-    sql`where contract.agent = ${agent} and contract.kind = ${kind} and ${withUpline}
-    order by contract.version desc limit ${VERSIONS_MAX}`,
+    sql`where contract.agent = ${agent} and contract.kind = ${kind} and ${withUpline} and ${isAfter}
+    order by contract.version desc limit ${atMost}`,
   )
 }
 
@@ -185,12 +257,14 @@ export async function listForDesk(tx: Tx, asked: DeskFilter): Promise<readonly S
   return select(tx, sql`where ${sql.join(wanted, sql` and `)} order by contract.seq desc limit ${atMost}`)
 }
 
+const ofBranch = (agent: string) => sql`
+  where contract.state in ('valid', 'requested')
+    and (contract.agent = ${agent} or contract.agent in (select account from ${teamOf(agent)} as team))
+  order by contract.id`
+
 /** Valid contracts and open offers of an agent and everybody below, of every kind. */
-export async function listBranch(tx: Tx, agent: string): Promise<readonly StoredContract[]> {
-  return select(
-    tx,
-    sql`where contract.state in ('valid', 'requested')
-      and (contract.agent = ${agent} or contract.agent in (select account from ${teamOf(agent)} as team))
-    order by contract.id for update of contract`,
-  )
-}
+export const listBranch = (tx: Tx, agent: string): Promise<readonly StoredContract[]> => select(tx, ofBranch(agent))
+
+/** The same, locked until the transaction ends. */
+export const lockBranch = (tx: Tx, agent: string): Promise<readonly StoredContract[]> =>
+  select(tx, sql`${ofBranch(agent)} for update of contract`)

@@ -8,19 +8,12 @@ import {
   OPEN_MS,
   recordDecisionIn,
   writeDecision,
-  type Decision,
   type DecisionRefusal,
 } from '../../rewards/decision/index.ts'
-import { areTermsGood, OFFER_OPEN_MS, type GrantRefusal } from './agentContract.ts'
+import { areTermsGood, OFFER_OPEN_MS, partiesOf, type GrantRefusal } from './agentContract.ts'
 import { findContract, lockContract, type StoredContract } from './contract.sql.ts'
-import {
-  findGrantRefusal,
-  holdLine,
-  partiesOf,
-  writeOffer,
-  type Changed,
-  type ContractOptions,
-} from './offer.actions.ts'
+import { endGranted, findEndImpact } from './impact.actions.ts'
+import { findGrantRefusal, holdLine, writeOffer, type Changed, type ContractOptions } from './offer.actions.ts'
 import { findProposal, insertProposal, lockProposal, type NewProposal, type StoredProposal } from './proposal.sql.ts'
 import { recordClosed, recordTerminated } from './step.sql.ts'
 
@@ -118,34 +111,57 @@ async function offerApproved(
   return written.error
 }
 
-/** Decides a proposal of another person. What is approved is offered to the agent in the same transaction. */
-export async function decideProposal(
+const PROPOSALS = {
+  unknown: 'agentContract.unknown',
+  lock: lockProposal,
+  record: recordDecisionIn('agent_contract_proposal'),
+} as const
+
+const entryOf = (action: 'contract.approve' | 'contract.refuse') => (stored: StoredProposal) => ({
+  action,
+  subject: subjectOf(stored.id),
+  detail: detailOf(stored),
+})
+
+const findDecided = async ({ db }: ContractOptions, id: string): Promise<StoredProposal> =>
+  present(await db.read((tx) => findProposal(tx, id)), 'a proposal that was just decided')
+
+type Deciding = { readonly id: string; readonly by: Id<'account'> }
+
+/** Approves a proposal of another person: it is offered to the agent in the same transaction. */
+export async function approveProposal(
   options: ContractOptions,
-  decision: Decision<'approved'>,
+  { id, by }: Deciding,
 ): Promise<Result<StoredProposal, DecideRefusal | ApproveRefusal>> {
-  const { db } = options
-  const isApproved = decision.state === 'approved'
-  const known = await db.read((tx) => findProposal(tx, decision.id))
+  const known = await options.db.read((tx) => findProposal(tx, id))
   if (known === undefined) return err('agentContract.unknown')
-  if (isApproved && !(await options.isOn(known.terms.kind))) return err('agentContract.off')
+  if (!(await options.isOn(known.terms.kind))) return err('agentContract.off')
+  const decision = { id, by, state: 'approved', note: null } as const
   const decided = await writeDecision<StoredProposal, 'approved', ApproveRefusal | 'agentContract.unknown'>(
     options,
     decision,
     {
-      unknown: 'agentContract.unknown',
-      lock: lockProposal,
-      ...(isApproved && { carryOut: (tx, stored) => offerApproved(options, tx, stored, decision.by) }),
-      record: recordDecisionIn('agent_contract_proposal'),
-      entryOf: (stored) => ({
-        action: isApproved ? 'contract.approve' : 'contract.refuse',
-        subject: subjectOf(stored.id),
-        detail: detailOf(stored),
-      }),
+      ...PROPOSALS,
+      carryOut: (tx, stored) => offerApproved(options, tx, stored, by),
+      entryOf: entryOf('contract.approve'),
     },
   )
   if (!decided.ok) return decided
-  if (isApproved) options.onChanged([known.agent])
-  return ok(present(await db.read((tx) => findProposal(tx, decision.id)), 'a proposal that was just decided'))
+  options.onChanged([known.agent])
+  return ok(await findDecided(options, id))
+}
+
+/** Refuses a proposal of another person. */
+export async function refuseProposal(
+  options: ContractOptions,
+  { id, by, note }: Deciding & { readonly note: string },
+): Promise<Result<StoredProposal, DecideRefusal>> {
+  const decision = { id, by, state: 'refused', note } as const
+  const decided = await writeDecision<StoredProposal, 'approved', 'agentContract.unknown'>(options, decision, {
+    ...PROPOSALS,
+    entryOf: entryOf('contract.refuse'),
+  })
+  return decided.ok ? ok(await findDecided(options, id)) : decided
 }
 
 /** Ends proposals that were not decided in time. */
@@ -157,26 +173,50 @@ export const expireContractProposals = (options: ContractOptions): Promise<void>
     subjectOf,
   })
 
-type EndRefusal = 'agentContract.unknown' | 'agentContract.not_valid' | 'adjustment.own_account'
+type EndRefusal =
+  | 'agentContract.unknown'
+  | 'agentContract.not_valid'
+  | 'agentContract.impact'
+  | 'adjustment.own_account'
 
-/** Ends a contract, or takes an offer back, for a reason that both sides read. Done twice, it happens once. */
+export type StaffEnding = {
+  readonly id: string
+  readonly reason: string
+  /** The hash of what was shown to end with it. */
+  readonly impact: string
+  readonly by: Id<'account'>
+}
+
+/**
+ * Ends a contract with all that were granted from it, or takes an offer back, for a reason that both sides read. Done
+ * twice, it happens once.
+ */
 export async function endByStaff(
   options: ContractOptions,
-  { id, reason, by }: { readonly id: string; readonly reason: string; readonly by: Id<'account'> },
+  { id, reason, impact, by }: StaffEnding,
 ): Changed<EndRefusal> {
   const { db, clock } = options
+  const known = await db.read((tx) => findContract(tx, id))
+  if (known === undefined) return err('agentContract.unknown')
+  let concerned = partiesOf(known)
   const ended = await db.transact<StoredContract, EndRefusal>(async (tx) => {
-    const stored = await lockContract(tx, id)
-    if (stored === undefined) return err('agentContract.unknown')
-    if (await options.isOwn(tx, by, idOf<'account'>(stored.agent))) return err('adjustment.own_account')
+    await holdLine(tx, known.agent, known.terms)
+    const stored = present(await lockContract(tx, id), 'a contract that was found')
+    for (const party of partiesOf(stored)) {
+      if (await options.isOwn(tx, by, idOf<'account'>(party))) return err('adjustment.own_account')
+    }
     const nowMs = clock.nowMs()
     const doing = { side: 'platform', by, nowMs, note: reason } as const
+    const { ended: granted, hash } = await findEndImpact(tx, stored, nowMs)
+    const isOpen = stored.state === 'valid' || stored.state === 'requested'
+    if (isOpen && hash !== impact) return err('agentContract.impact')
     const isEnded = (await recordTerminated(tx, id, doing)) || (await recordClosed(tx, id, 'withdrawn', doing))
     if (!isEnded) return err('agentContract.not_valid')
-    const detail = { ...detailOf(stored), reason }
+    concerned = [...concerned, ...(await endGranted(tx, granted, nowMs))]
+    const detail = { ...detailOf(stored), reason, granted: granted.map((each) => each.id) }
     await writeAuditEntry(tx, { actor: by, action: 'contract.end', subject: subjectOf(id), detail }, nowMs)
     return ok(present(await findContract(tx, id), 'a contract that was found'))
   })
-  if (ended.ok) options.onChanged(partiesOf(ended.value))
+  if (ended.ok) options.onChanged(concerned)
   return ended
 }

@@ -1,14 +1,16 @@
 import type { agentContractDesk as calls, ContractProposal } from '@ronda/contract'
-import { err, ok, present, type Id } from '@ronda/core'
+import { err, ok, type Id } from '@ronda/core'
+import { highestRate } from '@ronda/core/payroll'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { decisionRefusal } from '../../rewards/decision/index.ts'
 import { shownForDesk, shownVersion } from './agentContract.view.ts'
-import { findContract, listForDesk, listVersions } from './contract.sql.ts'
-import { decideProposal, endByStaff, findAgent, proposeForPlatform } from './desk.actions.ts'
+import { findContract, listForDesk } from './contract.sql.ts'
+import { approveProposal, endByStaff, findAgent, proposeForPlatform, refuseProposal } from './desk.actions.ts'
 import type { ContractOptions } from './offer.actions.ts'
+import { previewEnd } from './preview.actions.ts'
 import { listProposals, type StoredProposal } from './proposal.sql.ts'
-import { withSteps } from './read.actions.ts'
+import { readVersionPage } from './read.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
@@ -37,10 +39,6 @@ const shownProposal = (stored: StoredProposal, reader: Id<'account'>, nowMs: num
 
 export function agentContractDeskRoutes(options: ContractOptions): GroupHandlers<typeof calls, Who> {
   const { db, clock, merchant, currency } = options
-  const decide = async (decision: Parameters<typeof decideProposal>[1]) => {
-    const decided = await decideProposal(options, decision)
-    return decided.ok ? ok(shownProposal(decided.value, decision.by, clock.nowMs())) : decided
-  }
   return {
     async list({ request: { agent: text = '', ...filter } }) {
       return db.read(async (tx) => {
@@ -56,12 +54,15 @@ export function agentContractDeskRoutes(options: ContractOptions): GroupHandlers
         const contract = await findContract(tx, id)
         if (contract === undefined) return err('agentContract.unknown')
         const { agent, terms } = contract
-        const versions = await withSteps(tx, await listVersions(tx, { agent, kind: terms.kind }))
-        return ok({ contract: shownForDesk(contract), versions: versions.map(shownVersion) })
+        const { versions } = await readVersionPage(tx, { agent, kind: terms.kind })
+        const { ended, count, hash } = await previewEnd(tx, contract, clock.nowMs())
+        const granted = ended.map((each) => ({ ...shownForDesk(each).agent, rateMillionths: highestRate(each.terms) }))
+        const impact = { ended: granted, count, hash }
+        return ok({ contract: shownForDesk(contract), versions: versions.map(shownVersion), impact })
       })
     },
-    async end({ request: { id, reason }, caller }) {
-      const ended = await endByStaff(options, { id, reason, by: caller.account.id })
+    async end({ request, caller }) {
+      const ended = await endByStaff(options, { ...request, by: caller.account.id })
       return ended.ok ? ok(shownForDesk(ended.value)) : ended
     },
     async proposals({ request: { before }, caller }) {
@@ -73,17 +74,15 @@ export function agentContractDeskRoutes(options: ContractOptions): GroupHandlers
       const proposed = await proposeForPlatform(options, { ...request, by: caller.account.id })
       return proposed.ok ? ok({ id: proposed.value }) : proposed
     },
-    approve: ({ request: { id }, caller }) => decide({ id, by: caller.account.id, state: 'approved', note: null }),
+    async approve({ request: { id }, caller }) {
+      const by = caller.account.id
+      const decided = await approveProposal(options, { id, by })
+      return decided.ok ? ok(shownProposal(decided.value, by, clock.nowMs())) : decided
+    },
     async refuse({ request: { id, note }, caller }) {
-      const decision = { id, note, by: caller.account.id, state: 'refused' } as const
-      const decided = await decideProposal(options, decision)
-      if (decided.ok) return ok(shownProposal(decided.value, decision.by, clock.nowMs()))
-      const { error } = decided
-      return err(present(isRefusing(error) ? error : undefined, 'a refusal of a refusal'))
+      const by = caller.account.id
+      const decided = await refuseProposal(options, { id, by, note })
+      return decided.ok ? ok(shownProposal(decided.value, by, clock.nowMs())) : decided
     },
   }
 }
-
-type Refusing = 'agentContract.unknown' | 'reward.same_person' | 'reward.decided' | 'reward.expired'
-const REFUSING: readonly string[] = ['agentContract.unknown', 'reward.same_person', 'reward.decided', 'reward.expired']
-const isRefusing = (error: string): error is Refusing => REFUSING.includes(error)

@@ -1,4 +1,4 @@
-import type { Terms } from '@ronda/core/payroll'
+import { partsOf, type Terms } from '@ronda/core/payroll'
 import { expect, test } from 'vitest'
 import type { AccountDay } from '../team/team.ts'
 import { daysOf, examplesOf, nextOf, periodsUntil } from './example.ts'
@@ -48,13 +48,17 @@ test('periods end with the one that runs; none is shorter than a day', () => {
 test('the engine that pays makes the examples: a loss is carried, and contracts below are taken off', () => {
   const days = [on('2026-01-10', 100n, 150n), on('2026-02-10', 400n, 200n), on('2026-03-01', 50n, 0n, ['low', 'me'])]
   const below = [{ agent: 'low', terms: { ...terms, tiers: terms.tiers.slice(0, 1) } }]
-  const examples = examplesOf({ agent: 'me', terms }, below, days, periodsUntil(march, 'monthly', 2))
+  const examples = examplesOf({ agent: 'me', terms }, below, days, { periods: periodsUntil(march, 'monthly', 2) })
   expect(examples.map(({ payslip }) => [payslip.tier, payslip.gross / UNIT, payslip.pay / UNIT])).toEqual([
     [null, 0n, 0n],
     // 10 % of 200 less the 50 that members had won in January.
     [0, 15n, 15n],
     [0, 5n, 0n],
   ])
+  const carried = new Map([['me', { loss: -partsOf(50n * UNIT), gross: 0n, rebates: 0n }]])
+  const periods = periodsUntil(march, 'monthly', 1)
+  const again = examplesOf({ agent: 'me', terms }, below, days, { periods, into: carried })
+  expect(again.map(({ payslip }) => payslip.gross / UNIT)).toEqual([15n, 5n])
   const current = examples[2]
   expect(current && nextOf(terms, current)).toEqual({
     tier: 1,

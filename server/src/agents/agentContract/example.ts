@@ -49,20 +49,26 @@ const eventOf = ({ account, day, line, figures }: AccountDay): PayEvent => ({
 
 export type Example = { readonly period: Period; readonly payslip: Payslip; readonly lossBefore: bigint }
 
+export type Spell = {
+  readonly periods: readonly Period[]
+  /** What is carried into the first of them, by agent; nothing where it is left out. */
+  readonly into?: ReadonlyMap<string, Carried>
+}
+
 /**
  * What a contract would have paid in each of some periods in a row, by the engine that pays. `below`: the contracts that
- * stand below it now. Nothing is carried into the first period.
+ * stand below it now.
  */
 export function examplesOf(
   own: PayContract,
   below: readonly PayContract[],
   days: readonly AccountDay[],
-  periods: readonly Period[],
+  { periods, into = new Map() }: Spell,
 ): readonly Example[] {
   const { kind, currency, period: periodKind } = own.terms
   const contracts = [own, ...below.filter(({ terms }) => terms.period === periodKind)]
   const events = days.map(eventOf)
-  let carried: ReadonlyMap<string, Carried> = new Map()
+  let carried = into
   return periods.flatMap((period) => {
     const within = events.filter(({ atMs }) => atMs >= period.fromMs && atMs < period.toMs)
     const payslips = makePayslips({ kind, currency, period, contracts, events: within, carried })

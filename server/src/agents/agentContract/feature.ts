@@ -7,9 +7,9 @@ import type { MoveListener } from '../tree/index.ts'
 import { agentContractJobs } from './agentContract.jobs.ts'
 import { agentContractRoutes } from './agentContract.routes.ts'
 import { agentContractDeskRoutes } from './desk.routes.ts'
-import { endMoved } from './end.actions.ts'
+import { moveListener } from './end.actions.ts'
 import type { ContractOptions } from './offer.actions.ts'
-import { readFlags } from './read.actions.ts'
+import { readFlags, type CarriedInto } from './read.actions.ts'
 
 const isOnIn =
   (settings: Settings): ContractOptions['isOn'] =>
@@ -50,11 +50,16 @@ export function openAgentContractFeature({ platform, brand, settings, tree }: Ag
     },
     isOwn,
   }
-  tree.api.onMoved(endMoved)
+  tree.api.onMoved(moveListener(options))
+  let carriedInto: CarriedInto = () => Promise.resolve(new Map())
   return {
-    api: { options },
+    api: {
+      options,
+      /** Payslips know what was carried; they are made by a feature above this one. */
+      onCarried: (source: CarriedInto): void => void (carriedInto = source),
+    },
     handlers: {
-      agentContracts: agentContractRoutes(options),
+      agentContracts: agentContractRoutes(options, (...asked) => carriedInto(...asked)),
       agentContractDesk: agentContractDeskRoutes(options),
     },
     jobs: agentContractJobs(options),

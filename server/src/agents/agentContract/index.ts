@@ -1,11 +1,14 @@
-export { decideProposal, proposeForPlatform } from './desk.actions.ts'
-export { answerOffer, previewImpact, proposeContract } from './offer.actions.ts'
+export { approveProposal, proposeForPlatform } from './desk.actions.ts'
+export { answerOffer, proposeContract } from './offer.actions.ts'
+export { previewImpact } from './preview.actions.ts'
+export type { CarriedInto } from './read.actions.ts'
 export { countOpenContractProposals } from './proposal.sql.ts'
 export {
   findTerms,
   listContractsIn,
   listEarlier,
   listPeriodKinds,
+  listTerms,
   listValidSince,
   type GoverningContract,
   type PeriodKindFound,

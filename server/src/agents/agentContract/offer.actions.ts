@@ -1,5 +1,5 @@
 import type { ContractAction } from '@ronda/contract'
-import { err, ok, present, type Currency, type Id, type Result } from '@ronda/core'
+import { days, err, ok, present, type Currency, type Id, type Result } from '@ronda/core'
 import { canonicalTerms, type PayKind, type Terms } from '@ronda/core/payroll'
 import { findByNumber } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -9,29 +9,28 @@ import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { holdTree, uplinesNow } from '../tree/index.ts'
 import {
   areTermsGood,
-  endedWith,
   OFFER_OPEN_MS,
   refusalOfAnswer,
   refusalOfGrant,
   mayKeep,
+  partiesOf,
   sideOf,
   type GrantRefusal,
   type OpenRefusal,
-  type Standing,
 } from './agentContract.ts'
 import {
+  countOffersSince,
   findContract,
+  findOffer,
   findValid,
   insertOffer,
-  listContracts,
   listStanding,
-  listStandingBelow,
   lockContract,
   lockLine,
   type NewContract,
   type StoredContract,
 } from './contract.sql.ts'
-import { impactHash } from './impact.lib.ts'
+import { findAcceptImpact } from './impact.actions.ts'
 import { insertStep, recordAccepted, recordClosed, recordKept, recordTerminated } from './step.sql.ts'
 
 export type ContractOptions = {
@@ -50,9 +49,6 @@ export type ContractOptions = {
 }
 
 export type Changed<Refusal extends string> = Promise<Result<StoredContract, Refusal>>
-
-export const partiesOf = ({ agent, upline }: Pick<StoredContract, 'agent' | 'upline'>): readonly string[] =>
-  upline === null ? [agent] : [agent, upline]
 
 /** Keeps the tree still, and other changes to contracts of the same line out. The agents above, nearest first. */
 export async function holdLine(
@@ -87,6 +83,9 @@ const isSame = (stored: StoredContract, { agent, upline, terms, noticeDays }: Ne
 
 export type WriteRefusal = GrantRefusal | 'agentContract.offer_open'
 
+/** Offers of a kind from one agent to another in a day: each is stored for ever. */
+const OFFERS_PER_DAY = 30
+
 /** Writes an offer, after everything about it was checked but what stands above. */
 export async function writeOffer(
   tx: Tx,
@@ -96,6 +95,11 @@ export async function writeOffer(
   const nowMs = fresh.proposedAtMs
   const refusal = await findGrantRefusal(tx, fresh, line, nowMs)
   if (refusal !== undefined) return err(refusal)
+  // The job that closes it may not have run yet.
+  const waiting = await findOffer(tx, fresh)
+  if (waiting !== undefined && refusalOfAnswer(waiting, nowMs) === 'agentContract.expired') {
+    await recordClosed(tx, waiting.id, 'expired', { side: 'platform', by: null, nowMs })
+  }
   if (!(await insertOffer(tx, fresh))) return err('agentContract.offer_open')
   const side = fresh.upline === null ? 'platform' : 'upline'
   await insertStep(tx, fresh.id, 'proposed', { side, by: fresh.proposedBy, nowMs })
@@ -117,6 +121,7 @@ export type ProposeRefusal =
   | 'agentContract.off'
   | 'agentContract.terms'
   | 'agentContract.agent_unknown'
+  | 'agentContract.too_many'
 
 /** Offers a contract to an agent directly below. Sent again with the same key, it is the same offer. */
 export async function proposeContract(
@@ -137,25 +142,17 @@ export async function proposeContract(
     const fresh = { id, agent: found.id, upline: by, terms, noticeDays, proposedBy: by, ...times }
     const known = await findContract(tx, id)
     if (known !== undefined) return isSame(known, fresh) ? ok(known) : err('wallet.key_reused')
+    if ((await countOffersSince(tx, fresh, nowMs - days(1))) >= OFFERS_PER_DAY) return err('agentContract.too_many')
     return writeOffer(tx, fresh, line)
   })
   if (offered.ok) options.onChanged(partiesOf(offered.value))
   return offered
 }
 
-type Found = { readonly ended: readonly Standing[]; readonly hash: string }
-export type Impact = { readonly ended: readonly StoredContract[]; readonly hash: string }
-
-async function findImpact(tx: Tx, offer: StoredContract, nowMs: number): Promise<Found> {
-  const below = await listStandingBelow(tx, offer.agent, offer.terms, nowMs)
-  const ended = endedWith({ agent: offer.agent, line: [], terms: offer.terms }, below)
-  return { ended, hash: impactHash(offer, ended) }
-}
-
-type AnswerRefusal = OpenRefusal | GrantRefusal | 'agentContract.off' | 'agentContract.unknown'
+export type AnswerRefusal = OpenRefusal | GrantRefusal | 'agentContract.off' | 'agentContract.unknown'
 
 /** Why an offer cannot be accepted now, whatever it would end. */
-async function findAcceptRefusal(
+export async function findAcceptRefusal(
   tx: Tx,
   offer: StoredContract,
   line: readonly string[],
@@ -166,25 +163,6 @@ async function findAcceptRefusal(
   // Who offered it is no longer directly above.
   if (offer.upline !== null && line[0] !== offer.upline) return 'agentContract.expired'
   return findGrantRefusal(tx, offer, line, nowMs)
-}
-
-/** What accepting an offer would end. Only its agent is told. */
-export async function previewImpact(
-  options: ContractOptions,
-  { id, by }: { readonly id: string; readonly by: string },
-): Promise<Result<Impact, AnswerRefusal>> {
-  const { db, clock } = options
-  const nowMs = clock.nowMs()
-  const offer = await db.read((tx) => findContract(tx, id))
-  if (offer?.agent !== by) return err('agentContract.unknown')
-  if (!(await options.isOn(offer.terms.kind))) return err('agentContract.off')
-  return db.read<Result<Impact, AnswerRefusal>>(async (tx) => {
-    const refusal = await findAcceptRefusal(tx, offer, await uplinesNow(tx, by), nowMs)
-    if (refusal !== undefined) return err(refusal)
-    const { ended, hash } = await findImpact(tx, offer, nowMs)
-    const ids = ended.map((each) => each.id)
-    return ok({ ended: await listContracts(tx, ids), hash })
-  })
 }
 
 export type Answering = {
@@ -208,20 +186,20 @@ async function accept(
 ): Promise<Accepted> {
   const refusal = await findAcceptRefusal(tx, offer, line, nowMs)
   if (refusal !== undefined) return err(refusal)
-  const { ended, hash } = await findImpact(tx, offer, nowMs)
+  const { ended, hash } = await findAcceptImpact(tx, offer, nowMs)
   if (hash !== impact) return err('agentContract.impact')
   const doing = { side: 'agent', by: offer.agent, nowMs } as const
   const before = await findValid(tx, offer.agent, offer.terms.kind)
   for (const { id } of [...(before === undefined ? [] : [before]), ...ended]) {
     await recordTerminated(tx, id, { ...doing, cause: offer.id })
   }
-  await recordAccepted(tx, offer.id, before?.id ?? null, doing)
+  await recordAccepted(tx, offer.id, doing)
   return ok(ended.map(({ agent }) => agent))
 }
 
 /**
  * Accepts or rejects an offer. All that an acceptance changes is written in one transaction, while no other contract of
- * the line changes: afterwards none pays more than the one above it.
+ * the line changes: afterwards each is covered by the one above it.
  */
 export async function answerOffer(
   options: ContractOptions,

@@ -108,6 +108,12 @@ export async function listValidSince(
 
 /** The terms of a contract, whatever became of it. */
 export async function findTerms(tx: Tx, contract: string): Promise<Terms | undefined> {
-  const row = await tx.selectFrom('agent_contract').select('terms').where('id', '=', contract).executeTakeFirst()
-  return row && termsOfText(row.terms)
+  return (await listTerms(tx, [contract])).get(contract)
+}
+
+/** The terms of contracts, whatever became of them. */
+export async function listTerms(tx: Tx, contracts: readonly string[]): Promise<ReadonlyMap<string, Terms>> {
+  const { rows } = await sql<{ id: string; terms: string }>`
+    select id, terms from agent_contract where id = any(${contracts}::uuid[])`.execute(tx)
+  return new Map(rows.map(({ id, terms }) => [id, termsOfText(terms)]))
 }

@@ -22,11 +22,11 @@ export async function insertStep(tx: Tx, contract: string, what: ContractStep, d
     .execute()
 }
 
-export async function recordAccepted(tx: Tx, id: string, predecessor: string | null, doing: Doing): Promise<void> {
+export async function recordAccepted(tx: Tx, id: string, doing: Doing): Promise<void> {
   const at = new Date(doing.nowMs)
   await tx
     .updateTable('agent_contract')
-    .set({ state: 'valid', predecessor, decided_by: doing.by, decided_at: at, valid_from: at })
+    .set({ state: 'valid', decided_by: doing.by, decided_at: at, valid_from: at })
     .where('id', '=', id)
     .where('state', '=', 'requested')
     .execute()

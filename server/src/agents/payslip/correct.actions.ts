@@ -42,7 +42,7 @@ async function closedSlips(
     { ...run, kind: 'dividend' },
     contracts,
     [],
-    (id) => carried.get(id) ?? NOTHING_CARRIED,
+    ({ id }) => carried.get(id) ?? NOTHING_CARRIED,
   )
   const empties = makePayslips({ ...empty, kind: run.kind })
   await storeSlips(options, tx, run, { run: run.id, inputs: { ...inputs, contracts }, payslips: empties })
@@ -99,7 +99,7 @@ async function correctionBills(
     const isCarried = carried.loss !== last.loss
     if (amount === 0n && !isCarried) continue
     bills.push(billOf(options, run, slip, { no: earlier.length + 1, amount, carried, until }))
-    if (isCarried) carriers.push(slip.contract)
+    if (isCarried) carriers.push(slip.account)
   }
   return { bills, carriers }
 }
@@ -113,8 +113,8 @@ function correctRun(options: RunOptions, id: string): Promise<'corrected' | 'hel
     const { bills, carriers } = await correctionBills(options, tx, run, await findLastEvent(tx))
     const postedAtMs = clock.nowMs()
     await insertBills(tx, run, bills, { postedAtMs, decideUntilMs: postedAtMs + DECIDE_MS })
-    // The next period of a contract begins with what this one carries.
-    await addLate(tx, await findNextRuns(tx, carriers, run.period.fromMs))
+    // The next period of an agent begins with what this one carries.
+    await addLate(tx, await findNextRuns(tx, carriers, run))
     await removeLate(tx, id)
     return 'corrected'
   })

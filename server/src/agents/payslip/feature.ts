@@ -7,11 +7,13 @@ import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import type { RewardGames } from '../../rewards/bet/index.ts'
 import type { RewardFunds } from '../../rewards/rewardFund/index.ts'
+import type { CarriedInto } from '../agentContract/index.ts'
 import { payslipsAmong } from './bill.sql.ts'
 import type { DeskOptions } from './desk.actions.ts'
 import { payslipDeskRoutes } from './desk.routes.ts'
 import { payslipConsumer, payslipJobs } from './payslip.jobs.ts'
 import { payslipRoutes } from './payslip.routes.ts'
+import { findCarried } from './run.actions.ts'
 
 export type PayslipNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'hub' | 'background'>
@@ -20,12 +22,22 @@ export type PayslipNeeds = {
   readonly ledger: Opened<Ledger>
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly rewardFund: Opened<{ readonly rewardFunds: RewardFunds }>
+  readonly agentContract: Opened<{ readonly onCarried: (source: CarriedInto) => void }>
 }
 
 /** What contracts pay: events as they come, payslips when a period has ended, payments from a fund. */
-export function openPayslipFeature({ platform, brand, games, ledger, wallet, rewardFund }: PayslipNeeds) {
+export function openPayslipFeature({
+  platform,
+  brand,
+  games,
+  ledger,
+  wallet,
+  rewardFund,
+  agentContract,
+}: PayslipNeeds) {
   const { db, clock, ids, failures, hub, background } = platform
   const publish = cashierPublisher(hub)
+  agentContract.api.onCarried(findCarried)
   const options: DeskOptions = {
     db,
     clock,

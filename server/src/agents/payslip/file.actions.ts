@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { agentsBelow, type FileKind, type Line } from './file.ts'
 import { findRunCorrectedUntil, findSlipCorrectedUntil } from './read.sql.ts'
 import { inputsOf, type AccountEvent, type NumberedContract } from './run.ts'
-import { numberContracts } from './run.actions.ts'
-import { listCarried, listEvents, listLines, type StoredRun } from './run.sql.ts'
+import { findCarried, numberContracts } from './run.actions.ts'
+import { listEvents, listLines, type StoredRun } from './run.sql.ts'
 import { listSlips, payslipOf, type StoredSlip } from './slip.sql.ts'
 
 /** Events of one file: it is made in memory, while others wait, and sent at once. */
@@ -39,7 +39,7 @@ async function writeClosed(tx: Tx, run: StoredRun, part: Part): Promise<Result<s
   if (!events.ok) return events
   const bySlip = new Map(slips.map((slip) => [slip.contract, slip]))
   const contracts = (await numberContracts(tx, run)).filter(({ id }) => bySlip.has(id))
-  const into = (contract: string) => present(bySlip.get(contract), 'the payslip of a contract').detail.into
+  const into = ({ id }: NumberedContract) => present(bySlip.get(id), 'the payslip of a contract').detail.into
   // As dividends are: the payslips say whose contracts are in the file.
   const inputs = inputsOf({ ...run, kind: 'dividend' }, contracts, events.value, into)
   return ok(writeFile({ ...inputs.run, kind: run.kind }, contracts, slips.map(payslipOf)))
@@ -52,12 +52,12 @@ async function writeCorrected(tx: Tx, run: StoredRun, part: Part): Promise<Resul
   if (!events.ok) return events
   const all = await numberContracts(tx, run)
   const contracts = agents === undefined ? all : all.filter(({ account }) => agents.has(account))
-  const carried = await listCarried(
+  const carried = await findCarried(
     tx,
-    contracts.map(({ id }) => id),
-    run.period.fromMs,
+    run,
+    contracts.map(({ account, terms }) => ({ agent: account, terms })),
   )
-  const inputs = inputsOf(run, contracts, events.value, (contract) => carried.get(contract) ?? NOTHING_CARRIED)
+  const inputs = inputsOf(run, contracts, events.value, ({ account }) => carried.get(account) ?? NOTHING_CARRIED)
   return ok(writeFile(inputs.run, inputs.contracts, makePayslips(inputs.run)))
 }
 

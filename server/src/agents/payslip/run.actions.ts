@@ -1,5 +1,5 @@
 import { days, present, seconds } from '@ronda/core'
-import { makePayslips, NOTHING_CARRIED, paidUntil, type Carried, type Payslip } from '@ronda/core/payroll'
+import { carriedInto, makePayslips, NOTHING_CARRIED, paidUntil, type Carried, type Payslip } from '@ronda/core/payroll'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -9,7 +9,9 @@ import {
   listContractsIn,
   listEarlier,
   listPeriodKinds,
+  listTerms,
   listValidSince,
+  type CarriedInto,
   type GoverningContract,
   type PeriodKindFound,
 } from '../agentContract/index.ts'
@@ -21,7 +23,7 @@ import {
   findPaidUntil,
   findRun,
   insertRun,
-  listCarried,
+  listLastSlips,
   listTriable,
   lockRuns,
 } from './run.sql.ts'
@@ -70,16 +72,30 @@ export async function numberContracts(tx: Tx, asked: RunAsked): Promise<readonly
   })
 }
 
+/** What comes into a period from the last payslips of these agents. */
+export const findCarried: CarriedInto = async (tx, asked, contracts) => {
+  const accounts = contracts.map(({ agent }) => agent)
+  const last = new Map((await listLastSlips(tx, accounts, asked)).map((slip) => [slip.agent, slip]))
+  const termsOf = await listTerms(tx, [...new Set([...last.values()].map(({ contract }) => contract))])
+  return new Map(
+    contracts.map(({ agent, terms }) => {
+      const slip = last.get(agent)
+      const before = slip && { ...slip, terms: present(termsOf.get(slip.contract), 'the terms of a payslip') }
+      return [agent, carriedInto(terms, asked.period, before)]
+    }),
+  )
+}
+
 /** Everything that the payslips of a period are computed from. */
 export async function loadInputs(tx: Tx, asked: RunAsked, until: bigint) {
   const contracts = await numberContracts(tx, asked)
   const sums = contracts.length === 0 ? [] : await sumEvents(tx, asked, until)
-  const carried = await listCarried(
+  const carried = await findCarried(
     tx,
-    contracts.map(({ id }) => id),
-    asked.period.fromMs,
+    asked,
+    contracts.map(({ account, terms }) => ({ agent: account, terms })),
   )
-  return inputsOf(asked, contracts, sums, (contract): Carried => carried.get(contract) ?? NOTHING_CARRIED)
+  return inputsOf(asked, contracts, sums, ({ account }): Carried => carried.get(account) ?? NOTHING_CARRIED)
 }
 
 type Inputs = Awaited<ReturnType<typeof loadInputs>>

@@ -106,23 +106,33 @@ export async function findNumbers(tx: Tx, agents: readonly string[]): Promise<Re
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
-/** What the periods before left to the next ones of the same contracts, as far as it was corrected. */
-export async function listCarried(
+export type LastSlip = {
+  readonly agent: string
+  readonly contract: string
+  readonly toMs: number
+  readonly carried: Carried
+}
+
+/** The last payslips of these agents before a period, with what they carry on, as far as it was corrected. */
+export async function listLastSlips(
   tx: Tx,
-  contracts: readonly string[],
-  beforeMs: number,
-): Promise<ReadonlyMap<string, Carried>> {
-  const { rows } = await sql<{ contract: string; carried: unknown }>`
-    select given.id as contract, coalesce(corrected.carried, last.detail -> 'carried') as carried
-    from unnest(${contracts}::uuid[]) as given(id)
+  agents: readonly string[],
+  { kind, currency, period }: RunAsked,
+): Promise<readonly LastSlip[]> {
+  const { rows } = await sql<Omit<LastSlip, 'carried'> & { carried: unknown }>`
+    select given.agent, last.contract, (extract(epoch from last.to_at) * 1000)::float8 as "toMs",
+      coalesce(corrected.carried, last.detail -> 'carried') as carried
+    from unnest(${agents}::uuid[]) as given(agent)
     cross join lateral (
-      select id, detail from pay_slip where contract = given.id and from_at < ${new Date(beforeMs)}
-      order by from_at desc limit 1
+      select pay_slip.id, contract, detail, to_at from pay_slip join pay_run on pay_run.id = run
+      where agent = given.agent and pay_slip.kind = ${kind} and currency = ${currency}
+        and pay_slip.from_at < ${new Date(period.fromMs)}
+      order by pay_slip.from_at desc, pay_slip.id desc limit 1
     ) as last
     left join lateral (
       select carried from pay_bill where slip = last.id and no > 0 order by no desc limit 1
     ) as corrected on true`.execute(tx)
-  return new Map(rows.map(({ contract, carried }) => [contract, readCarried(carried)]))
+  return rows.map((row) => ({ ...row, carried: readCarried(row.carried) }))
 }
 
 type EventRow = Amounts & {
@@ -232,12 +242,19 @@ export async function removeLate(tx: Tx, run: string): Promise<void> {
   await sql`delete from pay_late where run = ${run}`.execute(tx)
 }
 
-/** The first run after a moment in which one of these contracts has a payslip. */
-export async function findNextRuns(tx: Tx, contracts: readonly string[], afterMs: number): Promise<readonly string[]> {
+/** The first runs after another one of the kind in which these agents have payslips. */
+export async function findNextRuns(
+  tx: Tx,
+  agents: readonly string[],
+  { kind, currency, period }: RunAsked,
+): Promise<readonly string[]> {
   const { rows } = await sql<{ run: string }>`
-    select distinct next.run from unnest(${contracts}::uuid[]) as given(id)
+    select distinct next.run from unnest(${agents}::uuid[]) as given(agent)
     cross join lateral (
-      select run from pay_slip where contract = given.id and from_at > ${new Date(afterMs)} order by from_at limit 1
+      select run from pay_slip join pay_run on pay_run.id = run
+      where agent = given.agent and pay_slip.kind = ${kind} and currency = ${currency}
+        and pay_slip.from_at > ${new Date(period.fromMs)}
+      order by pay_slip.from_at, pay_slip.id limit 1
     ) as next`.execute(tx)
   return rows.map(({ run }) => run)
 }

@@ -60,7 +60,7 @@ export function inputsOf(
   { kind, currency, period }: RunAsked,
   contracts: readonly NumberedContract[],
   events: readonly AccountEvent[],
-  carriedOf: (contract: string) => Carried,
+  carriedOf: (contract: NumberedContract) => Carried,
 ): { readonly run: PayRun; readonly contracts: readonly NumberedContract[] } {
   const byAccount = new Map(contracts.map((contract) => [contract.account, contract]))
   const numbered = events.map((event) => ({
@@ -70,7 +70,7 @@ export function inputsOf(
   const active = new Set(numbered.flatMap(({ line }) => line))
   const paid = kind === 'dividend' ? contracts : contracts.filter(({ agent }) => active.has(agent))
   const carried = paid
-    .map(({ id, agent }) => [agent, carriedOf(id)] as const)
+    .map((contract) => [contract.agent, carriedOf(contract)] as const)
     .filter(([, { loss, gross, rebates }]) => loss !== 0n || gross !== 0n || rebates !== 0n)
   return {
     contracts: paid,

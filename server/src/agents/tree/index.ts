@@ -1,5 +1,5 @@
 export { moveAccount, type MoveListener } from './move.actions.ts'
-export { isTooDeep, lineAt, maySee, type LineRow } from './tree.ts'
+export { isTooDeep, lineAt, maySee, type LineRow, type MoveEnd } from './tree.ts'
 export {
   countTeam,
   directDownlines,

@@ -5,7 +5,8 @@ import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { moveRefusal, type MoveRefusal } from './tree.ts'
+import { moveHash } from './impact.lib.ts'
+import { moveRefusal, type MoveEnd, type MoveImpact, type MoveRefusal } from './tree.ts'
 import {
   branchOf,
   countLevelsBelow,
@@ -21,8 +22,15 @@ import {
   type Upline,
 } from './tree.sql.ts'
 
-/** Called in the transaction of a move, once the account stands at its new place. */
-export type MoveListener = (tx: Tx, account: string, nowMs: number) => Promise<void>
+/** A feature above the tree that changes with a move. */
+export type MoveListener = {
+  /** What a move below a line, nearest first, would end. */
+  readonly endsOf: (tx: Tx, account: string, line: readonly string[], nowMs: number) => Promise<readonly MoveEnd[]>
+  /** Called in the transaction of a move, once the account stands at its new place. The accounts that it concerns. */
+  readonly follow: (tx: Tx, account: string, nowMs: number) => Promise<readonly string[]>
+  /** Called once the move is committed. */
+  readonly onMoved: (accounts: readonly string[]) => void
+}
 
 export type TreeOptions = {
   readonly db: Db
@@ -70,16 +78,47 @@ export async function readLine(
   })
 }
 
+type Placing = { readonly member: string; readonly upline: string | null }
+
+/** What a move would end, for whoever is about to decide it. */
+export async function previewMove(
+  options: TreeOptions,
+  { member, upline: above }: Placing,
+): Promise<Result<MoveImpact, 'adjustment.member_unknown' | 'tree.upline_unknown'>> {
+  const { db, clock, merchant } = options
+  return db.read<Result<MoveImpact, 'adjustment.member_unknown' | 'tree.upline_unknown'>>(async (tx) => {
+    const account = await findPlaced(tx, merchant, member)
+    if (account === undefined) return err('adjustment.member_unknown')
+    const upline = above === null ? null : await findPlaced(tx, merchant, above)
+    if (upline === undefined) return err('tree.upline_unknown')
+    return ok(await findMoveImpact(options, tx, { account: account.id, upline: upline?.id ?? null }, clock.nowMs()))
+  })
+}
+
+async function findMoveImpact(
+  { moved }: Pick<TreeOptions, 'moved'>,
+  tx: Tx,
+  { account, upline }: { readonly account: string; readonly upline: string | null },
+  nowMs: number,
+): Promise<MoveImpact> {
+  const line = upline === null ? [] : [upline, ...(await uplinesNow(tx, upline))]
+  const ends: MoveEnd[] = []
+  for (const { endsOf } of moved) ends.push(...(await endsOf(tx, account, line, nowMs)))
+  return { ends, hash: moveHash(account, upline, ends) }
+}
+
 export type Moving = {
   readonly key: string
   readonly member: string
   /** The new agent, by number or name; null for none. */
   readonly upline: string | null
   readonly reason: string
+  /** The hash of what was shown to end with it; none is needed where nothing ends. */
+  readonly impact?: string | undefined
   readonly by: Id<'account'>
 }
 
-export type MovingRefusal = MoveRefusal | 'adjustment.member_unknown' | 'wallet.key_reused'
+export type MovingRefusal = MoveRefusal | 'tree.impact' | 'adjustment.member_unknown' | 'wallet.key_reused'
 
 const isSame = (known: StoredMove, account: string, to: string | null, { reason, by }: Moving): boolean =>
   known.account === account && known.to === to && known.reason === reason && known.by === by
@@ -108,6 +147,7 @@ export async function moveAccount(options: TreeOptions, moving: Moving): Promise
   const { member, upline: above, reason, by } = moving
   const id = ids.named('tree.move', by, moving.key)
   let ended: readonly EndedFreeze[] = []
+  let concerned: (readonly string[])[] = []
   const result = await db.transact<StoredMove, MovingRefusal>(async (tx) => {
     // Before anything is read: of two moves at once the second sees what the first has done.
     await lockTree(tx)
@@ -129,15 +169,21 @@ export async function moveAccount(options: TreeOptions, moving: Moving): Promise
     })
     if (refusal !== undefined) return err(refusal)
     if (await isOwn(tx, by, account.id)) return err('adjustment.own_account')
+    const impact = await findMoveImpact(options, tx, { account: account.id, upline: upline?.id ?? null }, nowMs)
+    if (impact.ends.length > 0 && impact.hash !== moving.impact) return err('tree.impact')
     const left = await uplinesOf(tx, account.id, nowMs)
     await setUpline(tx, account.id, upline?.id ?? null)
     ended = await endFreezesOf(tx, account.id, left, nowMs)
     await insertMove(tx, { id, account: account.id, from: before, to: upline?.id ?? null, reason, by, atMs: nowMs })
-    for (const follow of options.moved) await follow(tx, account.id, nowMs)
+    concerned = []
+    for (const { follow } of options.moved) concerned.push(await follow(tx, account.id, nowMs))
     const detail = { number: account.number, from: before, to: upline?.id ?? null, reason }
     await writeAuditEntry(tx, { actor: by, action: 'tree.move', subject: `account:${account.id}`, detail }, nowMs)
     return ok(present(await findMove(tx, id), 'a move that was written'))
   })
-  if (result.ok) for (const { account } of ended) options.onFreezeEnded(account)
+  if (result.ok) {
+    for (const { account } of ended) options.onFreezeEnded(account)
+    for (const [at, { onMoved }] of options.moved.entries()) onMoved(concerned[at] ?? [])
+  }
   return result
 }

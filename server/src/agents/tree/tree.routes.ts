@@ -3,7 +3,7 @@ import { ok } from '@ronda/core'
 import type { Account } from '../../people/identity/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { moveAccount, readLine, type TreeOptions } from './move.actions.ts'
+import { moveAccount, previewMove, readLine, type TreeOptions } from './move.actions.ts'
 import { agentTypeOf } from './tree.ts'
 import type { StoredMove } from './tree.sql.ts'
 
@@ -27,6 +27,9 @@ const shownMove = ({ id, fromName, toName, reason, byName, atMs }: StoredMove): 
   at: atMs,
 })
 
+/** More are counted, and not listed. */
+const SHOWN_MAX = 100
+
 export function treeDeskRoutes(options: TreeOptions): GroupHandlers<typeof calls, Who> {
   return {
     async line({ request }) {
@@ -39,6 +42,13 @@ export function treeDeskRoutes(options: TreeOptions): GroupHandlers<typeof calls
         ...team,
         moves: moves.map(shownMove),
       })
+    },
+    async impact({ request: { member, upline } }) {
+      const found = await previewMove(options, { member, upline: upline ?? null })
+      if (!found.ok) return found
+      const { ends, hash } = found.value
+      const ended = ends.slice(0, SHOWN_MAX).map(({ number: id, name, kind }) => ({ id, name, kind }))
+      return ok({ ended, count: ends.length, hash })
     },
     async move({ request, caller }) {
       const moved = await moveAccount(options, { ...request, by: caller.account.id })

@@ -1,3 +1,5 @@
+import type { PayKind } from '@ronda/core/payroll'
+
 /** An account directly below another one, for a time. `toMs` is null while it holds. */
 export type Placement = {
   readonly account: string
@@ -75,6 +77,17 @@ export type Move = {
   /** Who moves it. */
   readonly by: string
 }
+
+/** A contract that a move ends, with its agent. */
+export type MoveEnd = {
+  readonly contract: string
+  readonly number: string
+  readonly name: string
+  readonly kind: PayKind
+}
+
+/** What a move ends, and the hash that whoever decides it brings back. */
+export type MoveImpact = { readonly ends: readonly MoveEnd[]; readonly hash: string }
 
 export type MoveRefusal =
   | 'tree.upline_unknown'

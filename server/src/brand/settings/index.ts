@@ -1,6 +1,6 @@
 export { defaultSettings } from './defaults.ts'
 export { matchesFree } from './free.lib.ts'
 export type { Settings } from './settings.actions.ts'
-export { fillInSettings, readMoney, replaceMoney } from './settings.sql.ts'
+export { fillInSettings, findSettings, readMoney, replaceMoney } from './settings.sql.ts'
 export type { ClosedCode } from './settings.ts'
 export { sourcesOf } from './sources.ts'

@@ -34,7 +34,7 @@ function nextStepOf({ holder, bank, account, reference, note }: Transfer): NextS
   return { kind: 'bank', holder, bank, account, reference, ...(note !== '' && { note }) }
 }
 
-/** With hundreds of millions of references, a few tries always find a free one. */
+/** With 90 million references, a few tries find a free one. */
 const REFERENCE_TRIES = 20
 
 async function insert(tx: Tx, charge: Charge, to: ReceivingAccount, nowMs: number): Promise<Transfer> {
@@ -81,6 +81,7 @@ export function openBankTransfers({ db, clock, key, settings }: BankTransferOpti
     name: NAME,
     ways: ['bankTransfer'],
     paysOut: true,
+    isByHand: true,
     isOpenFor: async (use, currency) =>
       use === 'payouts' ? (await policy()).payouts : (await accountFor(currency)) !== undefined,
     async charge(charge) {
@@ -103,6 +104,6 @@ export function openBankTransfers({ db, clock, key, settings }: BankTransferOpti
     payoutState,
     // Nobody else may say that money has moved.
     readNotice: async () => 'forged',
-    report: async (fromMs, toMs) => ok(await db.read((tx) => readReport(tx, fromMs, toMs))),
+    report: (fromMs, toMs) => db.read((tx) => readReport(tx, fromMs, toMs)),
   }
 }

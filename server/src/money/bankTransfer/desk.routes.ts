@@ -5,7 +5,7 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { confirmRecord, withdrawRecord } from './decide.actions.ts'
 import { takeFile } from './file.actions.ts'
 import { recordPayout, recordTransfer, type DeskOptions } from './record.actions.ts'
-import { showPayout, showPayouts, showRecord, showTransfer, showTransfers } from './show.actions.ts'
+import { openPayee, showPayout, showPayouts, showRecord, showTransfer, showTransfers } from './show.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
@@ -27,6 +27,7 @@ export function bankTransferDeskRoutes(options: DeskOptions): GroupHandlers<type
       return ok(await showPayouts(options, caller.account.id, { queue, after: placeOf(after) }))
     },
     payout: ({ request, caller }) => showPayout(options, caller.account.id, request.id),
+    payee: ({ request, caller }) => openPayee(options, caller.account.id, request.id),
     async recordPayout({ request, caller }) {
       const done = await recordPayout(options, caller.account.id, request)
       return done.ok ? showPayout(options, caller.account.id, request.id) : done

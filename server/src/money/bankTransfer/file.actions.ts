@@ -1,18 +1,20 @@
-import { BANK_FILE_MAX, type BankPayout } from '@ronda/contract'
+import { BANK_FILE_MAX, type BankFileLine } from '@ronda/contract'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
-import { takeForFile } from './payout.sql.ts'
+import { takeLastFile, takeNewFile } from './file.sql.ts'
 import type { DeskOptions, Staff } from './record.actions.ts'
-import { fileLines } from './show.actions.ts'
+import { fileLineOf, pauseAt } from './show.actions.ts'
 
 /** Payouts for the bank's bulk upload. Whoever takes them sees names and accounts, so it is written down. */
-export function takeFile({ db, clock, key }: DeskOptions, by: Staff, isAgain: boolean): Promise<BankPayout[]> {
-  const nowMs = clock.nowMs()
+export async function takeFile(options: DeskOptions, by: Staff, isAgain: boolean): Promise<BankFileLine[]> {
+  const { db, key } = options
+  const at = await pauseAt(options)
+  const take = isAgain ? takeLastFile : takeNewFile
   return db.write(async (tx) => {
-    const taken = await takeForFile(tx, key, { isAgain, atMost: BANK_FILE_MAX }, nowMs)
+    const taken = await take(tx, key, BANK_FILE_MAX, at)
     if (taken.length > 0) {
       const detail = { payouts: taken.map(({ id }) => id), isAgain }
-      await writeAuditEntry(tx, { actor: by, action: 'bank_payout.export', subject: 'bank_payouts', detail }, nowMs)
+      await writeAuditEntry(tx, { actor: by, action: 'bank_payout.export', subject: 'bank_payouts', detail }, at.nowMs)
     }
-    return fileLines(tx, taken, by)
+    return taken.map(fileLineOf)
   })
 }

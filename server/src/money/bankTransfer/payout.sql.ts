@@ -3,6 +3,8 @@ import type { Currency } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
+import { isFrozenAt } from '../../people/freeze/index.ts'
+import { payoutPauseAt, type PauseAt } from '../../people/identity/index.ts'
 import type { Payout, PayoutState } from '../provider/index.ts'
 
 export type HandPayout = Payout & {
@@ -11,20 +13,28 @@ export type HandPayout = Payout & {
   readonly reason: string | null
   readonly askedAtMs: number
   readonly exportedAtMs: number | null
+  /** Whether staff have frozen payouts of the owner, after this one was approved or before. */
+  readonly isFrozen: boolean
+  /** Until when nothing is paid out, because of a change to the owner's security. */
+  readonly pausedUntilMs: number | null
 }
 
 /** The context that a value is sealed for: it cannot be unsealed with another one. */
 const sealContextOf = (id: string, column: string): string => `bank_payout.${column}:${id}`
 
-const payouts = (tx: Tx) =>
+export const OWNER = sql.ref('bank_payout.owner')
+export const frozenAt = ({ nowMs }: PauseAt) => isFrozenAt(OWNER, 'payout', nowMs)
+
+export const payouts = (tx: Tx, at: PauseAt) =>
   tx
     .selectFrom('bank_payout')
     .select(['id', 'seq', 'owner', 'amount', 'currency', 'kind', 'institution', 'holder_sealed', 'account_sealed'])
     .select(['state', 'reason', 'asked_at', 'exported_at'])
+    .select([frozenAt(at).as('isFrozen'), payoutPauseAt(OWNER, at).as('pausedUntil')])
 
 type Row = Awaited<ReturnType<ReturnType<typeof payouts>['executeTakeFirstOrThrow']>>
 
-const payoutOf = (key: SecretKey, row: Row): HandPayout => ({
+export const payoutOf = (key: SecretKey, row: Row): HandPayout => ({
   id: row.id,
   owner: row.owner,
   amount: row.amount,
@@ -38,6 +48,8 @@ const payoutOf = (key: SecretKey, row: Row): HandPayout => ({
   account: unseal(key, row.account_sealed, sealContextOf(row.id, 'account')),
   askedAtMs: row.asked_at.getTime(),
   exportedAtMs: row.exported_at?.getTime() ?? null,
+  isFrozen: row.isFrozen,
+  pausedUntilMs: row.pausedUntil?.getTime() ?? null,
 })
 
 /** Stored once; a repeated request changes nothing. */
@@ -62,8 +74,8 @@ export async function findPayoutState(
   return tx.selectFrom('bank_payout').select(['state', 'reason']).where('id', '=', id).executeTakeFirst()
 }
 
-export async function findPayout(tx: Tx, key: SecretKey, id: string): Promise<HandPayout | undefined> {
-  const row = await payouts(tx).where('id', '=', id).executeTakeFirst()
+export async function findPayout(tx: Tx, key: SecretKey, id: string, at: PauseAt): Promise<HandPayout | undefined> {
+  const row = await payouts(tx, at).where('id', '=', id).executeTakeFirst()
   return row && payoutOf(key, row)
 }
 
@@ -102,7 +114,7 @@ export type PayoutPage = {
   readonly atMost: number
 }
 
-const isRecorded = sql<boolean>`exists (
+export const isRecorded = sql<boolean>`exists (
   select from bank_record where bank_record.payout = bank_payout.id and bank_record.state = 'recorded')`
 
 /** What waits is listed oldest first, what is over newest first. */
@@ -110,8 +122,9 @@ export async function listPayouts(
   tx: Tx,
   key: SecretKey,
   { queue, after, atMost }: PayoutPage,
+  at: PauseAt,
 ): Promise<readonly HandPayout[]> {
-  let query = payouts(tx).limit(atMost)
+  let query = payouts(tx, at).limit(atMost)
   if (queue === 'done') query = query.where('state', '<>', 'waiting').orderBy('seq', 'desc')
   else {
     const inQueue = queue === 'confirm' ? isRecorded : sql<boolean>`not ${isRecorded}`
@@ -119,32 +132,6 @@ export async function listPayouts(
   }
   if (after !== undefined) query = query.where('seq', queue === 'done' ? '<' : '>', BigInt(after))
   return (await query.execute()).map((row) => payoutOf(key, row))
-}
-
-/** Payouts for a file of the bank, locked, so that two people never take the same one. */
-export async function takeForFile(
-  tx: Tx,
-  key: SecretKey,
-  { isAgain, atMost }: { readonly isAgain: boolean; readonly atMost: number },
-  nowMs: number,
-): Promise<readonly HandPayout[]> {
-  const found = await payouts(tx)
-    .where('state', '=', 'waiting')
-    .where('exported_at', isAgain ? 'is not' : 'is', null)
-    .where(sql<boolean>`not ${isRecorded}`)
-    .orderBy('seq')
-    .limit(atMost)
-    .forUpdate()
-    .execute()
-  const ids = found.map(({ id }) => id)
-  if (ids.length > 0) {
-    await tx
-      .updateTable('bank_payout')
-      .set({ exported_at: new Date(nowMs) })
-      .where('id', 'in', ids)
-      .execute()
-  }
-  return found.map((row) => ({ ...payoutOf(key, row), exportedAtMs: nowMs }))
 }
 
 /** Payouts that nobody has confirmed as paid or failed. */

@@ -6,6 +6,7 @@ import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import type { Notices } from '../provider/index.ts'
+import { plainOf } from './line.ts'
 import { lockPayout } from './payout.sql.ts'
 import {
   findOpenRecords,
@@ -15,7 +16,7 @@ import {
   type StoredRecord,
   type Subject,
 } from './record.sql.ts'
-import { lockTransfer } from './transfer.sql.ts'
+import { lockTransfer, type StateOf } from './transfer.sql.ts'
 import { isDayValid, isMovementValid } from './transfer.ts'
 
 export type Staff = Id<'account'>
@@ -28,6 +29,9 @@ export type DeskOptions = {
   /** Whether an account belongs to this member of staff: nobody decides about their own money. */
   readonly isOwn: (tx: Tx, staff: Staff, account: Staff) => Promise<boolean>
   readonly notices: Pick<Notices, 'dispatch'>
+  /** How long nothing is paid out after a change to the owner's security. */
+  readonly pauseHours: () => Promise<number>
+  readonly stateOf: StateOf
 }
 
 type Refusal =
@@ -47,6 +51,7 @@ type Recording = {
   readonly key: string
   readonly owner: string
   readonly subject: Subject
+  readonly statement: string
   readonly line: Line
   /** What the subject itself says against it. */
   readonly problem: 'bankTransfer.not_now' | 'bankTransfer.amount_invalid' | undefined
@@ -84,7 +89,7 @@ async function store(
   recording: Recording,
   nowMs: number,
 ): Promise<Result<undefined, Refusal>> {
-  const { by, key, owner, subject, line, problem } = recording
+  const { by, key, owner, subject, statement, line, problem } = recording
   const noun = nounOf(line.kind)
   const id = ids.named('bankRecord', noun, by, key)
   const known = await findRecord(tx, id)
@@ -94,7 +99,7 @@ async function store(
   if (line.on !== null && !isDayValid(line.on, nowMs)) return err('bankTransfer.date_invalid')
   const open = await findOpenRecords(tx, [subject.transfer ?? subject.payout])
   if (open.size > 0) return err('bankTransfer.recorded')
-  const made = { ...subject, ...line, id, recordedBy: by }
+  const made = { ...subject, ...line, id, statement, recordedBy: by }
   if (!(await insertRecord(tx, made, nowMs))) return err('bankTransfer.reference_used')
   const { kind, amount, bankReference, on, note } = line
   const detail = { record: id, kind, amount: amount.toString(), bankReference, on, note }
@@ -124,8 +129,9 @@ export function recordTransfer(
     const subject = { transfer: id, payout: null }
     const isValid = isMovementValid(transfer, line, transfer.currency)
     const problem = isValid ? undefined : ('bankTransfer.amount_invalid' as const)
-    const { owner } = transfer
-    return store(options, tx, { by, key, owner, subject, line: { ...line, note: null }, problem }, nowMs)
+    const { owner, account } = transfer
+    const recording = { by, key, owner, subject, statement: plainOf(account), line: { ...line, note: null }, problem }
+    return store(options, tx, recording, nowMs)
   })
 }
 
@@ -155,9 +161,10 @@ export function recordPayout(
   return options.db.transact<undefined, Refusal>(async (tx) => {
     const payout = await lockPayout(tx, record.id)
     if (payout === undefined) return err('bankTransfer.unknown')
-    const { id, owner, amount, state } = payout
+    const { id, owner, amount, currency: statement, state } = payout
     const problem = state === 'waiting' ? undefined : ('bankTransfer.not_now' as const)
     const subject = { transfer: null, payout: id }
-    return store(options, tx, { by, key: record.key, owner, subject, line: lineOf(record, amount), problem }, nowMs)
+    const recording = { by, key: record.key, owner, subject, statement, line: lineOf(record, amount), problem }
+    return store(options, tx, recording, nowMs)
   })
 }

@@ -1,6 +1,7 @@
 import type { BankRecordKind, BankRecordState } from '@ronda/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { plainOf } from './line.ts'
 
 /** What a record is about: a deposit by bank transfer, or a payout by hand. */
 export type Subject =
@@ -39,11 +40,14 @@ const recordOf = ({ recorded_at: recordedAt, decided_at: decidedAt, ...row }: Ro
 })
 
 export type NewRecord = Subject &
-  Pick<StoredRecord, 'id' | 'kind' | 'amount' | 'bankReference' | 'on' | 'note' | 'recordedBy'>
+  Pick<StoredRecord, 'id' | 'kind' | 'amount' | 'bankReference' | 'on' | 'note' | 'recordedBy'> & {
+    /** Whose statement it is read on: our account, or for payouts the currency. Lines are unique within it. */
+    readonly statement: string
+  }
 
 /** False when the same line of the bank's statement is recorded already. */
 export async function insertRecord(tx: Tx, made: NewRecord, nowMs: number): Promise<boolean> {
-  const { id, transfer, payout, kind, amount, note, bankReference, on, recordedBy } = made
+  const { id, transfer, payout, kind, amount, note, bankReference, on, statement, recordedBy } = made
   const row = await tx
     .insertInto('bank_record')
     .values({
@@ -53,7 +57,9 @@ export async function insertRecord(tx: Tx, made: NewRecord, nowMs: number): Prom
       kind,
       amount,
       note,
+      statement,
       bank_reference: bankReference,
+      line: bankReference === null ? null : plainOf(bankReference),
       on_day: on === null ? null : sql<Date>`${on}::date`,
       recorded_by: recordedBy,
       recorded_at: new Date(nowMs),

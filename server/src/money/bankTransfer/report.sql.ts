@@ -1,8 +1,13 @@
+import type { Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { REPORT_MAX, reportOf, type ReportLine } from '../provider/index.ts'
+import { REPORT_READ, reportOf, type ReportFailure, type ReportLine } from '../provider/index.ts'
 
 /** What two people have confirmed between the two moments, oldest first. */
-export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<readonly ReportLine[]> {
+export async function readReport(
+  tx: Tx,
+  fromMs: number,
+  toMs: number,
+): Promise<Result<readonly ReportLine[], ReportFailure>> {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
   const entries = await tx
     .selectFrom('bank_entry')
@@ -11,7 +16,7 @@ export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<
     .where('at', '>=', from)
     .where('at', '<', to)
     .orderBy('bank_entry.seq')
-    .limit(REPORT_MAX)
+    .limit(REPORT_READ)
     .execute()
   const paid = await tx
     .selectFrom('bank_payout')
@@ -20,7 +25,7 @@ export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<
     .where('settled_at', '>=', from)
     .where('settled_at', '<', to)
     .orderBy('settled_at')
-    .limit(REPORT_MAX)
+    .limit(REPORT_READ)
     .execute()
   return reportOf(entries, paid)
 }

@@ -1,11 +1,13 @@
-import type { BankPayout, BankRecord, BankTransfer } from '@ronda/contract'
+import type { BankFileLine, BankPayout, BankPayee, BankRecord, BankTransfer } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
-import { findNames } from '../../people/identity/index.ts'
-import type { Db, Tx } from '../../platform/postgres/db.ts'
-import type { SecretKey } from '../../platform/secrets/index.ts'
+import { findNames, type PauseAt } from '../../people/identity/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { maskNumber } from '../payoutAccount/index.ts'
 import { findPayout, listPayouts, type HandPayout, type PayoutPage } from './payout.sql.ts'
+import type { DeskOptions, Staff } from './record.actions.ts'
 import { findOpenRecords, findRecord, listRecords, type StoredRecord } from './record.sql.ts'
-import { findTransfer, listTransfers, type Transfer, type TransferPage } from './transfer.sql.ts'
+import { findShownTransfer, listTransfers, type ShownTransfer, type TransferPage } from './transfer.sql.ts'
 import { outstandingOf } from './transfer.ts'
 
 const PER_PAGE = 30
@@ -49,13 +51,14 @@ const openRecords = async (tx: Tx, owned: readonly Owned[]): Promise<Records> =>
 
 async function transferLines(
   tx: Tx,
-  found: readonly Transfer[],
+  found: readonly ShownTransfer[],
   records: Records,
   by: string,
 ): Promise<BankTransfer[]> {
   const names = await namesFor(tx, found, records)
   return found.map((transfer) => {
-    const { id, seq, reference, amount, currency, holder, bank, account, arrived, returned, askedAtMs } = transfer
+    const { id, seq, reference, amount, currency, holder, bank, account } = transfer
+    const { arrived, returned, state, askedAtMs } = transfer
     return {
       id,
       seq,
@@ -69,6 +72,7 @@ async function transferLines(
       arrived,
       returned,
       toReturn: outstandingOf(transfer),
+      state,
       askedAt: askedAtMs,
       records: (records.get(id) ?? []).map((record) => recordOf(record, names, by)),
     }
@@ -78,7 +82,8 @@ async function transferLines(
 async function payoutLines(tx: Tx, found: readonly HandPayout[], records: Records, by: string): Promise<BankPayout[]> {
   const names = await namesFor(tx, found, records)
   return found.map((payout) => {
-    const { id, seq, amount, currency, kind, holder, institution, account, state, askedAtMs, exportedAtMs } = payout
+    const { id, seq, amount, currency, kind, holder, institution, account, state } = payout
+    const { askedAtMs, exportedAtMs, isFrozen, pausedUntilMs } = payout
     return {
       id,
       seq,
@@ -88,8 +93,10 @@ async function payoutLines(tx: Tx, found: readonly HandPayout[], records: Record
       kind,
       holder,
       institution,
-      account,
+      account: maskNumber(account),
       state,
+      isFrozen,
+      pausedUntil: pausedUntilMs,
       askedAt: askedAtMs,
       exportedAt: exportedAtMs,
       records: (records.get(id) ?? []).map((record) => recordOf(record, names, by)),
@@ -99,15 +106,21 @@ async function payoutLines(tx: Tx, found: readonly HandPayout[], records: Record
 
 type Page<Line> = { readonly list: Line[]; readonly hasMore: boolean }
 
-export type Where = { readonly db: Db; readonly key: SecretKey }
+type Where = Pick<DeskOptions, 'db' | 'clock' | 'key' | 'pauseHours' | 'stateOf'>
+
+export const pauseAt = async ({ clock, pauseHours }: Pick<DeskOptions, 'clock' | 'pauseHours'>): Promise<PauseAt> => ({
+  pauseHours: await pauseHours(),
+  nowMs: clock.nowMs(),
+})
 
 export function showTransfers(
-  { db }: Where,
+  { db, clock, stateOf }: Where,
   by: string,
   page: Omit<TransferPage, 'atMost'>,
 ): Promise<Page<BankTransfer>> {
   return db.read(async (tx) => {
-    const found = await listTransfers(tx, { ...page, atMost: PER_PAGE + 1 })
+    const at = { stateOf, nowMs: clock.nowMs() }
+    const found = await listTransfers(tx, { ...page, atMost: PER_PAGE + 1 }, at)
     const shown = found.slice(0, PER_PAGE)
     return {
       list: await transferLines(tx, shown, await openRecords(tx, shown), by),
@@ -117,46 +130,71 @@ export function showTransfers(
 }
 
 export function showTransfer(
-  { db }: Where,
+  { db, stateOf }: Where,
   by: string,
   id: string,
 ): Promise<Result<BankTransfer, 'bankTransfer.unknown'>> {
   return db.read(async (tx) => {
-    const found = await findTransfer(tx, id)
+    const found = await findShownTransfer(tx, id, stateOf)
     if (found === undefined) return err('bankTransfer.unknown')
     const [line] = await transferLines(tx, [found], new Map([[id, await listRecords(tx, id)]]), by)
     return ok(present(line, 'the line of the transfer'))
   })
 }
 
-export function showPayouts(
-  { db, key }: Where,
+export async function showPayouts(
+  options: Where,
   by: string,
   page: Omit<PayoutPage, 'atMost'>,
 ): Promise<Page<BankPayout>> {
+  const { db, key } = options
+  const at = await pauseAt(options)
   return db.read(async (tx) => {
-    const found = await listPayouts(tx, key, { ...page, atMost: PER_PAGE + 1 })
+    const found = await listPayouts(tx, key, { ...page, atMost: PER_PAGE + 1 }, at)
     const shown = found.slice(0, PER_PAGE)
     return { list: await payoutLines(tx, shown, await openRecords(tx, shown), by), hasMore: found.length > PER_PAGE }
   })
 }
 
-export function showPayout(
-  { db, key }: Where,
+export async function showPayout(
+  options: Where,
   by: string,
   id: string,
 ): Promise<Result<BankPayout, 'bankTransfer.unknown'>> {
+  const { db, key } = options
+  const at = await pauseAt(options)
   return db.read(async (tx) => {
-    const found = await findPayout(tx, key, id)
+    const found = await findPayout(tx, key, id, at)
     if (found === undefined) return err('bankTransfer.unknown')
     const [line] = await payoutLines(tx, [found], new Map([[id, await listRecords(tx, id)]]), by)
     return ok(present(line, 'the line of the payout'))
   })
 }
 
-/** Payouts as a file of the bank lists them; what is in a file has no open record. */
-export const fileLines = (tx: Tx, found: readonly HandPayout[], by: string): Promise<BankPayout[]> =>
-  payoutLines(tx, found, new Map(), by)
+/** Where a payout goes, in full. Whoever opens it is written down. */
+export async function openPayee(
+  options: Where,
+  by: Staff,
+  id: string,
+): Promise<Result<BankPayee, 'bankTransfer.unknown'>> {
+  const { db, key } = options
+  const at = await pauseAt(options)
+  return db.transact<BankPayee, 'bankTransfer.unknown'>(async (tx) => {
+    const found = await findPayout(tx, key, id, at)
+    if (found === undefined) return err('bankTransfer.unknown')
+    await writeAuditEntry(
+      tx,
+      { actor: by, action: 'bank_payout.open', subject: `withdrawal:${id}`, detail: {} },
+      at.nowMs,
+    )
+    const { holder, institution, account } = found
+    return ok({ holder, institution, account })
+  })
+}
+
+/** A payout as a file of the bank lists it. */
+export const fileLineOf = ({ id, holder, institution, account, amount, currency, askedAtMs }: HandPayout) =>
+  ({ id, holder, institution, account, amount, currency, askedAt: askedAtMs }) satisfies BankFileLine
 
 export function showRecord({ db }: Where, by: string, id: string): Promise<BankRecord> {
   return db.read(async (tx) => {

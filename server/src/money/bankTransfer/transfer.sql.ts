@@ -1,6 +1,6 @@
-import type { BankTransferQueue } from '@ronda/contract'
-import { present, type Currency } from '@ronda/core'
-import { sql } from 'kysely'
+import type { BankTransferQueue, DepositState } from '@ronda/contract'
+import { days, present, type Currency } from '@ronda/core'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Charge } from '../provider/index.ts'
 import { goneOf, type TransferSums } from './transfer.ts'
@@ -27,11 +27,20 @@ const transfers = (tx: Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof transfers>['executeTakeFirstOrThrow']>>
 
-const transferOf = ({ seq, asked_at: askedAt, ...row }: Row): Transfer => ({
+const transferOf = <Found extends Row>({ seq, asked_at: askedAt, ...row }: Found) => ({
   ...row,
   seq: Number(seq),
   askedAtMs: askedAt.getTime(),
 })
+
+/** The state of the deposit that a transfer is for; its feature is above this one, and is handed in. */
+export type StateOf = (deposit: RawBuilder<unknown>) => RawBuilder<DepositState | null>
+
+export type ShownTransfer = Transfer & { readonly state: DepositState | null }
+
+const ID = sql.ref('bank_transfer.id')
+
+const shownTransfers = (tx: Tx, stateOf: StateOf) => transfers(tx).select(stateOf(ID).as('state'))
 
 type NewTransfer = Pick<Charge, 'id' | 'owner' | 'amount' | 'currency'> &
   Pick<Transfer, 'reference' | 'holder' | 'bank' | 'account' | 'note'>
@@ -48,6 +57,11 @@ export async function insertTransfer(tx: Tx, made: NewTransfer, nowMs: number): 
 
 export async function findTransfer(tx: Tx, id: string): Promise<Transfer | undefined> {
   const row = await transfers(tx).where('id', '=', id).executeTakeFirst()
+  return row && transferOf(row)
+}
+
+export async function findShownTransfer(tx: Tx, id: string, stateOf: StateOf): Promise<ShownTransfer | undefined> {
+  const row = await shownTransfers(tx, stateOf).where('id', '=', id).executeTakeFirst()
   return row && transferOf(row)
 }
 
@@ -87,9 +101,16 @@ export type TransferPage = {
 const isRecorded = sql<boolean>`exists (
   select from bank_record where bank_record.transfer = bank_transfer.id and bank_record.state = 'recorded')`
 
+/** Longer than any deposit waits: the policy has at most 100,000 minutes. */
+const WAITING_MS_MAX = days(70)
+
+/** Without what the member has cancelled, or what did not come in time: that is found by its reference. */
+const isWaiting = (stateOf: StateOf, nowMs: number): RawBuilder<boolean> =>
+  sql<boolean>`arrived = 0 and asked_at > ${new Date(nowMs - WAITING_MS_MAX)} and not ${isRecorded}
+    and coalesce(${stateOf(ID)}, 'waiting') in ('asked', 'waiting')`
+
 const IN_QUEUE = {
   confirm: isRecorded,
-  waiting: sql<boolean>`arrived = 0 and not ${isRecorded}`,
   return: sql<boolean>`returned < to_return and not ${isRecorded}`,
   all: sql<boolean>`true`,
 } as const
@@ -98,10 +119,12 @@ const IN_QUEUE = {
 export async function listTransfers(
   tx: Tx,
   { queue, before, reference, atMost }: TransferPage,
-): Promise<readonly Transfer[]> {
-  let query = transfers(tx).orderBy('seq', 'desc').limit(atMost)
+  { stateOf, nowMs }: { readonly stateOf: StateOf; readonly nowMs: number },
+): Promise<readonly ShownTransfer[]> {
+  let query = shownTransfers(tx, stateOf).orderBy('seq', 'desc').limit(atMost)
   if (before !== undefined) query = query.where('seq', '<', BigInt(before))
-  query = reference === undefined ? query.where(IN_QUEUE[queue]) : query.where('reference', '=', reference)
+  if (reference !== undefined) query = query.where('reference', '=', reference)
+  else query = query.where(queue === 'waiting' ? isWaiting(stateOf, nowMs) : IN_QUEUE[queue])
   return (await query.execute()).map(transferOf)
 }
 

@@ -8,7 +8,7 @@ import { finishOpenCorrection } from './correct.actions.ts'
 import { findUnfinished } from './correct.sql.ts'
 import { sumFlows } from './flow.sql.ts'
 import { findReturning } from './refund.sql.ts'
-import type { ReportLine } from '../provider/index.ts'
+import type { Provider, ReportLine } from '../provider/index.ts'
 import { pollDeposit } from './poll.actions.ts'
 import { publishDeposit } from './publish.actions.ts'
 import type { DepositOptions } from './allowance.actions.ts'
@@ -85,19 +85,26 @@ async function sweep(options: DepositOptions, { id, kind, amount }: ReportSum, s
   if (!isKnown) await pollDeposit(options, id)
 }
 
+/** Polls what differs. A provider that does not answer is asked again at the next hour. */
+async function sweepReport(options: DepositOptions, provider: Provider, nowMs: number): Promise<void> {
+  const sinceMs = nowMs - REPORT_MS
+  const report = await provider.report(sinceMs, nowMs)
+  if (!report.ok && report.error === 'provider.too_many')
+    throw new Error(`the report of ${provider.name} has too many lines`)
+  if (!report.ok) return
+  const nameOf = ({ id, kind }: ReportSum): string => `${id}/${kind}`
+  await options.failures.each('deposit.sweep', sumReport(report.value), nameOf, (sum) => sweep(options, sum, sinceMs))
+}
+
 /**
  * Reads the providers' reports for payments that arrived after the deposit had expired, and for payments that were
  * taken back.
  */
 export async function sweepReports(options: DepositOptions): Promise<void> {
   const nowMs = options.clock.nowMs()
-  for (const provider of options.providers.all) {
-    const report = await provider.report(nowMs - REPORT_MS, nowMs)
-    if (!report.ok) continue
-    const nameOf = ({ id, kind }: ReportSum): string => `${id}/${kind}`
-    const sinceMs = nowMs - REPORT_MS
-    await options.failures.each('deposit.sweep', sumReport(report.value), nameOf, (sum) => sweep(options, sum, sinceMs))
-  }
+  // A provider that fails must not stop the others.
+  for (const provider of options.providers.all)
+    await options.failures.one('deposit.sweep', provider.name, () => sweepReport(options, provider, nowMs))
 }
 
 export function depositJobs(options: DepositOptions): readonly Job[] {

@@ -1,6 +1,6 @@
 import type { DepositReason, DepositState, DepositStep, DepositWay, ReturnReason } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { targetOf } from './credit.ts'
 import type { Deposit, Step } from './stored.ts'
@@ -347,3 +347,7 @@ export async function countSuccess(tx: Tx, sinceMs: number): Promise<readonly Su
   }
   return Array.from(ways, ([way, sums]) => ({ way, ...sums }))
 }
+
+/** The state of a deposit, as an expression for a query of another feature; null where there is no such deposit. */
+export const depositStateOf = (deposit: RawBuilder<unknown>): RawBuilder<DepositState | null> =>
+  sql<DepositState | null>`(select state from deposit where deposit.id = ${deposit})`

@@ -1,6 +1,6 @@
 export { askDeposit } from './ask.actions.ts'
 export { finishDue, sweepReports } from './deposit.jobs.ts'
-export { depositsAmong } from './deposit.sql.ts'
+export { depositsAmong, depositStateOf } from './deposit.sql.ts'
 export { countLateDeposits } from './desk.sql.ts'
 export { findBookedFlows, type BookedFlow } from './reported.sql.ts'
 export { pollDeposit } from './poll.actions.ts'

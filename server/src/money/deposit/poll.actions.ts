@@ -69,6 +69,14 @@ type PollResult = {
 
 const isReturning = ({ toReturn, returned }: Deposit): boolean => returned < toReturn
 
+/** Whether the member would see something new: a poll without news must not reload their page. */
+async function hasChanged({ db }: DepositOptions, before: Deposit): Promise<boolean> {
+  const now = present(await db.read((tx) => findDeposit(tx, before.id)), 'the deposit')
+  const seen = ({ state, reason, paid, kept, toReturn, returned, standing, confirmations }: Deposit) =>
+    [state, reason, paid, kept, toReturn, returned, standing, confirmations].join()
+  return seen(now) !== seen(before)
+}
+
 /** Asks the provider for the state of a deposit once, records it, and credits or corrects accordingly. */
 async function pollOnce(
   options: DepositOptions,
@@ -91,7 +99,7 @@ async function pollOnce(
   const isLess = verdict.does === 'credit' && recorded.kept !== null && recorded.kept < creditOf(recorded)
   if (isLess || verdict.does === 'correct') await correct(options, recorded)
   if (verdict.does === 'undo') await undo(options, recorded)
-  if (verdict.does !== 'nothing' || seen.value.confirmations !== deposit.confirmations) options.onChanged(deposit.owner)
+  if (await hasChanged(options, deposit)) options.onChanged(deposit.owner)
   const isMore = verdict.does === 'credit' && seen.value.paid > (recorded.paid ?? 0n)
   return ok({ before: deposit, after: recorded, isMore })
 }

@@ -14,9 +14,12 @@ import type { Deposit } from './stored.ts'
 const DEBT_POLL_MS = hours(1)
 /** What is not the member's is refunded as soon as the provider allows it; failures back off by themselves. */
 const RETURN_POLL_MS = minutes(1)
+/** Staff may take days, and what they record is followed at once. */
+const HAND_RETURN_POLL_MS = hours(1)
 
-function nextPollAfter(deposit: Deposit, verdict: Verdict, nowMs: number): number {
-  if (deposit.returned < deposit.toReturn) return nowMs + RETURN_POLL_MS
+function nextPollAfter({ providers }: DepositOptions, deposit: Deposit, verdict: Verdict, nowMs: number): number {
+  if (deposit.returned < deposit.toReturn)
+    return nowMs + (providers.named(deposit.provider)?.isByHand === true ? HAND_RETURN_POLL_MS : RETURN_POLL_MS)
   if (verdict.does === 'undo' || verdict.does === 'correct') return nowMs + DEBT_POLL_MS
   return nextPollMs(deposit.askedAtMs, nowMs)
 }
@@ -151,7 +154,7 @@ export async function record(options: DepositOptions, id: string, seen: ChargeSt
     const verdict = decideVerdict(before, seen)
     const deposit = await applyVerdict(options, tx, before, { verdict, seen })
     await recordConfirmations(tx, before, seen, nowMs)
-    await markPolled(tx, id, nowMs, nextPollAfter(deposit, verdict, nowMs))
+    await markPolled(tx, id, nowMs, nextPollAfter(options, deposit, verdict, nowMs))
     return [verdict.does === 'confirm' && deposit.state === 'confirmed' ? { does: 'credit' } : verdict, deposit]
   })
 }

@@ -10,4 +10,4 @@ export {
   sharesPayoutAccount,
   type PayoutAccount,
 } from './payoutAccount.sql.ts'
-export { usableAtMs } from './payoutAccount.ts'
+export { maskNumber, usableAtMs } from './payoutAccount.ts'

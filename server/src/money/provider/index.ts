@@ -10,9 +10,10 @@ export type {
   ProviderFailure,
   Refund,
   RefundState,
+  ReportFailure,
   ReportLine,
 } from './provider.ts'
-export { REPORT_MAX, reportOf } from './report.ts'
+export { REPORT_READ, reportOf } from './report.ts'
 export { noticePath, type Providers } from './providers.actions.ts'
 export { SANDBOX_SIGNATURE } from './sandbox/noticeSender.actions.ts'
 export { sandboxSecret } from './sandbox/sandbox.actions.ts'

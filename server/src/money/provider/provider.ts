@@ -88,6 +88,9 @@ export type ReportLine = {
 /** A request that was not answered in time may have been executed: it is repeated with the same id. */
 export type ProviderFailure = 'provider.closed' | 'provider.unknown'
 
+/** `too_many`: the report has more lines than can be read. A part of it would look like money that is missing. */
+export type ReportFailure = ProviderFailure | 'provider.too_many'
+
 /** Headers of a notice, by lower-case name. */
 export type NoticeHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
@@ -97,6 +100,8 @@ export type Provider = {
   readonly ways: readonly DepositWay[]
   /** Whether it also makes payouts. */
   readonly paysOut: boolean
+  /** Whether staff make its refunds: we are told of each at once, and asking often finds nothing new. */
+  readonly isByHand?: true
   /** Whether it takes deposits, or makes payouts, in this currency now. Where it is absent: always. */
   isOpenFor?(use: 'deposits' | 'payouts', currency: Currency): Promise<boolean>
   charge(charge: Charge): Promise<Result<NextStep, ProviderFailure>>
@@ -107,7 +112,7 @@ export type Provider = {
   payoutState(id: string): Promise<Result<PayoutState, ProviderFailure>>
   /** The charge or payout of a notice, if it is authentic. Nothing else in the notice is trusted. */
   readNotice(headers: NoticeHeaders, body: Buffer, nowMs: number): Promise<NoticeReading>
-  report(fromMs: number, toMs: number): Promise<Result<readonly ReportLine[], ProviderFailure>>
+  report(fromMs: number, toMs: number): Promise<Result<readonly ReportLine[], ReportFailure>>
 }
 
 export type Notice = { readonly about: 'charge' | 'payout'; readonly id: string }

@@ -23,10 +23,10 @@ import { countOpenTopUps } from '../../rewards/rewardFund/index.ts'
 import { countReported } from '../../talk/chat/index.ts'
 import type { Books } from '../books/index.ts'
 import { countOpenCases } from '../reconciliation/index.ts'
-import { countCases, deskRoutes } from './desk.routes.ts'
+import { countReadable, deskRoutes } from './desk.routes.ts'
 
 export type DeskNeeds = {
-  readonly platform: Pick<Platform, 'db' | 'clock'>
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'log'>
   readonly books: Opened<Books>
   readonly auditLog: Opened<AuditLog>
 }
@@ -34,7 +34,7 @@ export type DeskNeeds = {
 /** The desk of staff: how many items wait in each queue. Each feature counts its own. */
 export function openDeskFeature(needs: DeskNeeds) {
   const {
-    platform: { db, clock },
+    platform: { db, clock, log },
   } = needs
   const books = needs.books.api
   const auditLog = needs.auditLog.api
@@ -66,7 +66,7 @@ export function openDeskFeature(needs: DeskNeeds) {
     failures: () => db.read(countFailures),
   }
   return {
-    api: { count: () => countCases(counters) },
+    api: { count: () => countReadable(counters, log) },
     handlers: { desk: deskRoutes(counters) },
   }
 }

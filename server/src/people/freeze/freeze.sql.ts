@@ -112,6 +112,13 @@ export async function isFrozen(tx: Tx, account: string, part: FreezePart, nowMs:
   return row !== undefined
 }
 
+/** The same as a condition, for a query that lists what belongs to accounts. */
+export const isFrozenAt = (account: RawBuilder<unknown>, part: FreezePart, nowMs: number): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from account_freeze as active
+    where active.account = ${account} and active.part = ${part} and active.ended_at is null
+      and (active.until is null or active.until > ${new Date(nowMs)}))`
+
 /** False when it has ended already. */
 export async function endFreeze(tx: Tx, id: string, by: string | null, nowMs: number): Promise<boolean> {
   const row = await tx

@@ -6,6 +6,7 @@ export {
   findFreeze,
   insertFreeze,
   isFrozen,
+  isFrozenAt,
   listAgentFreezes,
   listFreezes,
   type EndedFreeze,

@@ -67,6 +67,12 @@ export {
   setOneTimePassword,
   setPassword,
 } from './settings.sql.ts'
-export { findPayoutPause, findSecurityChanges, recordSecurityChange } from './securityChange.sql.ts'
+export {
+  findPayoutPause,
+  findSecurityChanges,
+  payoutPauseAt,
+  recordSecurityChange,
+  type PauseAt,
+} from './securityChange.sql.ts'
 export { CHANGES_OF_PROOF, OBJECTION_PAUSE_MS, type SecurityChange } from './securityChange.ts'
 export { blockTrialsBefore } from './trial.sql.ts'

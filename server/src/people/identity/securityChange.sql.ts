@@ -1,7 +1,8 @@
-import type { Id } from '@ronda/core'
+import { hours, type Id } from '@ronda/core'
+import { sql, type RawBuilder } from 'kysely'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { payoutPauseEnd, type ChangeMade, type SecurityChange } from './securityChange.ts'
+import { OBJECTION_PAUSE_MS, payoutPauseEnd, type ChangeMade, type SecurityChange } from './securityChange.ts'
 
 /** Records a change in its own transaction and publishes it; payouts pause after it. */
 export async function recordSecurityChange(
@@ -36,4 +37,17 @@ export async function findPayoutPause(
   nowMs: number,
 ): Promise<number | null> {
   return payoutPauseEnd(await findSecurityChanges(tx, account), pauseHours, nowMs)
+}
+
+export type PauseAt = { readonly pauseHours: number; readonly nowMs: number }
+
+/** The same as an expression, for a query that lists what belongs to accounts. */
+export function payoutPauseAt(account: RawBuilder<unknown>, { pauseHours, nowMs }: PauseAt): RawBuilder<Date | null> {
+  const pauseMs = hours(pauseHours)
+  const objectionMs = Math.max(OBJECTION_PAUSE_MS, pauseMs)
+  const end = sql`changed.at + make_interval(secs => (
+    case when changed.change = 'objection' then ${objectionMs}::float8 else ${pauseMs}::float8 end) / 1000)`
+  return sql<Date | null>`(
+    select max(${end}) from security_change as changed
+    where changed.account = ${account} and changed.at > ${new Date(nowMs - objectionMs)} and ${end} > ${new Date(nowMs)})`
 }

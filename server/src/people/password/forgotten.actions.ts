@@ -1,5 +1,5 @@
 import { isEmail } from '@ronda/contract'
-import { err, minutes, ok, type Result } from '@ronda/core'
+import { err, minutes, ok, present, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { BackgroundTasks } from '../../platform/background/backgroundTasks.ts'
@@ -128,6 +128,9 @@ export async function setByLink(
   if (!hashed.ok) return hashed
   const kept = await db.transact(async (tx) => {
     if (!(await stored.takeLink(tx, hash, clock.nowMs()))) return err('password.link_expired' as const)
+    // The account may have changed since the mail: staff may have lost their second factor, or their access.
+    const { account: now } = present(await findById(tx, account.id), 'the account of the link')
+    if (!(await mayReset(options, tx, now))) return err('password.link_expired' as const)
     await storePassword(tx, account, hashed.value, clock.nowMs())
     await options.clearLocks(tx, account)
     return ok(undefined)

@@ -1,4 +1,5 @@
 export { issueOneTimePassword, makeOneTimePassword, startOneTime } from './password.actions.ts'
+export { clearResets } from './password.sql.ts'
 export { takeObjection } from './objection.sql.ts'
 export { composeLetter, type Letter } from './notice.ts'
 export type { SecurityNotifier } from './securityNotifier.actions.ts'

@@ -7,6 +7,7 @@ export { accountsInBrowsersOf, listDevices, listDeviceSharers, markKnown } from 
 export type { MemberSession } from './live.actions.ts'
 export { accountsOver } from './over.sql.ts'
 export type { Sessions } from './session.actions.ts'
+export { clearFailuresOf } from './failure.sql.ts'
 export { ownersConsumer } from './session.jobs.ts'
 export { findSessionAccount, kindOfSession, markSeen } from './session.sql.ts'
 export type { SocketTokenHolder } from './socketToken.sql.ts'

@@ -2,6 +2,8 @@ export {
   addStaff,
   disableStaff,
   enableStaff,
+  makeStaffPassword,
+  openStaff,
   readStaff,
   resetStaff,
   type StaffOptions,

@@ -8,7 +8,8 @@ import type { Passwords } from '../../platform/secrets/index.ts'
 import { removeFactors } from '../factor/index.ts'
 import { findByName, isUsername, setBlocked, setPassword, type Account } from '../identity/index.ts'
 import { openAccount } from '../member/index.ts'
-import { endAllOf } from '../session/index.ts'
+import { clearResets, startOneTime } from '../password/index.ts'
+import { clearFailuresOf, endAllOf } from '../session/index.ts'
 import { listStaff, type StaffEntry } from './staff.sql.ts'
 
 export type StaffOptions = {
@@ -31,7 +32,7 @@ const GROUP_LETTERS = 5
 
 const draw = (): string => present(LETTERS[randomInt(LETTERS.length)], 'a letter')
 
-/** A password for one sign-in: whoever signs in with it must choose another. */
+/** Whoever signs in with it must choose another, within a day. */
 function makePassword(): string {
   const group = (): string => Array.from({ length: GROUP_LETTERS }, draw).join('')
   return Array.from({ length: GROUPS }, group).join('-')
@@ -44,7 +45,8 @@ async function record({ clock }: StaffOptions, tx: Tx, { id, username }: Account
   await writeAuditEntry(tx, entry, clock.nowMs())
 }
 
-async function newPassword({ passwords }: StaffOptions) {
+/** A password with its hash, made before the transaction that stores it. */
+export async function makeStaffPassword({ passwords }: Pick<StaffOptions, 'passwords'>) {
   const password = makePassword()
   const hashed = await passwords.hash(password)
   return {
@@ -53,18 +55,28 @@ async function newPassword({ passwords }: StaffOptions) {
   }
 }
 
+/** Opens an account of staff in the caller's transaction. */
+export async function openStaff(
+  options: StaffOptions,
+  tx: Tx,
+  username: string,
+  hash: string,
+): Promise<Result<undefined, StaffRefusal>> {
+  if (!isUsername(username)) return err('staff.name')
+  const { language } = options
+  const opening = { username, kind: 'operator', language, passwordHash: hash, mustChangePassword: true } as const
+  const account = await openAccount(tx, options, opening)
+  if (account === undefined) return err('staff.taken')
+  await startOneTime(tx, account.id, options.clock.nowMs())
+  await record(options, tx, account, 'staff.add')
+  return ok(undefined)
+}
+
 /** Opens an account of staff. Returns its password, which is stored nowhere. */
 export async function addStaff(options: StaffOptions, username: string): Promise<Result<string, StaffRefusal>> {
-  if (!isUsername(username)) return err('staff.name')
-  const { db, language } = options
-  const { password, hash } = await newPassword(options)
-  const opening = { username, kind: 'operator', language, passwordHash: hash, mustChangePassword: true } as const
-  return db.write(async (tx) => {
-    const account = await openAccount(tx, options, opening)
-    if (account === undefined) return err('staff.taken')
-    await record(options, tx, account, 'staff.add')
-    return ok(password)
-  })
+  const { password, hash } = await makeStaffPassword(options)
+  const opened = await options.db.transact((tx) => openStaff(options, tx, username, hash))
+  return opened.ok ? ok(password) : opened
 }
 
 async function findStaff(tx: Tx, merchant: string, username: string): Promise<Account | undefined> {
@@ -109,12 +121,19 @@ export const disableStaff = (options: StaffOptions, username: string): Promise<R
 export const enableStaff = (options: StaffOptions, username: string): Promise<Result<undefined, StaffRefusal>> =>
   change(options, username, 'staff.enable', block(false))
 
-/** Takes away password and second factors; the new password is returned. For who has lost them. */
+/**
+ * Takes away second factors, the password and every way that is open to choose another; the new password is returned.
+ * For who has lost them, or has been robbed of them: a link in a mail would otherwise be enough to sign in.
+ */
 export async function resetStaff(options: StaffOptions, username: string): Promise<Result<string, StaffRefusal>> {
-  const { password, hash } = await newPassword(options)
-  const reset: Change = async (tx, { id }, nowMs) => {
+  const { password, hash } = await makeStaffPassword(options)
+  const reset: Change = async (tx, account, nowMs) => {
+    const { id } = account
     await removeFactors(tx, id)
+    await clearResets(tx, id)
     await setPassword(tx, id, hash, { mustChange: true, nowMs })
+    await startOneTime(tx, id, nowMs)
+    await clearFailuresOf(tx, account)
     return ok(undefined)
   }
   const done = await change(options, username, 'staff.reset', reset)

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import type { Log } from '../log/log.ts'
 
 export type HealthOptions = {
   /** Whether requests can be served: throws or answers false when not. */
   readonly isReady: () => Promise<boolean>
   readonly nowMs: () => number
+  readonly log: Pick<Log, 'error'>
 }
 
 /** Anybody may ask, so the answer is kept for a moment. */
@@ -13,7 +15,7 @@ const KEPT_MS = 1_000
  * `/healthz` answers while the process runs, `/readyz` while it can serve requests: a proxy sends requests only to a
  * process that is ready. Neither says why not; the log does.
  */
-export function serveHealth(app: FastifyInstance, { isReady, nowMs }: HealthOptions): void {
+export function serveHealth(app: FastifyInstance, { isReady, nowMs, log }: HealthOptions): void {
   let isClosing = false
   let kept: { readonly atMs: number; readonly answer: Promise<boolean> } | undefined
   app.addHook('preClose', (done) => {
@@ -22,7 +24,11 @@ export function serveHealth(app: FastifyInstance, { isReady, nowMs }: HealthOpti
   })
   function answerNow(): Promise<boolean> {
     if (kept === undefined || nowMs() - kept.atMs >= KEPT_MS) {
-      kept = { atMs: nowMs(), answer: isReady().catch(() => false) }
+      const answer = isReady().catch((error: unknown) => {
+        log.error({ err: error }, 'not ready to serve requests')
+        return false
+      })
+      kept = { atMs: nowMs(), answer }
     }
     return kept.answer
   }

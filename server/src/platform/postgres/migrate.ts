@@ -43,6 +43,21 @@ export async function migrate(url: string, migrations: readonly Migration[]): Pr
   }
 }
 
+/** Whether a database has every one of these migrations. It is not changed. */
+export async function isMigrated(url: string, migrations: readonly Migration[]): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query<{ is: boolean }>(`select to_regclass('migration') is not null as is`)
+    if (tables[0]?.is !== true) return false
+    const { rows } = await client.query<{ number: number }>('select number from migration')
+    const applied = new Set(rows.map(({ number }) => number))
+    return migrations.every(({ number }) => applied.has(number))
+  } finally {
+    await client.end()
+  }
+}
+
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   try {
     await client.query('begin')

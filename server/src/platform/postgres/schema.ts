@@ -142,7 +142,6 @@ export interface AgentContract {
   kind: "dividend" | "dailySalary" | "hourlySalary" | "realTimeSalary";
   notice_days: number | null;
   period: "daily" | "weekly" | "semimonthly" | "monthly" | "hourly" | "fiveMinutes";
-  predecessor: string | null;
   proposed_at: Timestamp;
   proposed_by: string;
   rate_millionths: number;

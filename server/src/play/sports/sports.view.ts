@@ -119,8 +119,7 @@ function eventsOf({ match, script }: Known, showing: Showing): readonly SportsEv
   return script.filter((event) => event.minute <= minute)
 }
 
-const teamName = (league: League, place: number): string =>
-  present(teamsOf(league)[place], 'a team of the league').name
+const teamName = (league: League, place: number): string => present(teamsOf(league)[place], 'a team of the league').name
 
 const goals = (events: readonly SportsEvent[], side: 'home' | 'away'): number =>
   events.filter((event) => event.kind === 'goal' && event.side === side).length

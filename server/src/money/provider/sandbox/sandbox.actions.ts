@@ -147,7 +147,10 @@ export function openSandboxProvider({ db, clock, key, noticeAddress }: SandboxOp
       const read = z.safeParse(noticeBody, JSON.parse(body.toString()))
       return read.success ? read.data : 'nothing'
     },
-    report: (fromMs, toMs) => answer(() => db.read((tx) => readReport(tx, fromMs, toMs))),
+    async report(fromMs, toMs) {
+      const read = await answer(() => db.read((tx) => readReport(tx, fromMs, toMs)))
+      return read.ok ? read.value : read
+    },
     controls: openControls(db, clock, noticeSender),
   }
 }

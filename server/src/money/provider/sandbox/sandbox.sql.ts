@@ -1,9 +1,9 @@
 import type { SandboxCharge, SandboxPayout } from '@ronda/contract'
-import { present } from '@ronda/core'
+import { present, type Result } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/postgres/db.ts'
-import type { Charge, Notice, Payout, RefundState, ReportLine } from '../provider.ts'
-import { REPORT_MAX, reportOf } from '../report.ts'
+import type { Charge, Notice, Payout, RefundState, ReportFailure, ReportLine } from '../provider.ts'
+import { REPORT_READ, reportOf } from '../report.ts'
 import type { Entry } from './acts.ts'
 
 export type SandboxState = {
@@ -205,7 +205,11 @@ export async function delayNotice(tx: Tx, { event, tries }: DueNotice, dueAtMs: 
 }
 
 /** Charges, reversals and payouts between the two moments, oldest first. */
-export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<readonly ReportLine[]> {
+export async function readReport(
+  tx: Tx,
+  fromMs: number,
+  toMs: number,
+): Promise<Result<readonly ReportLine[], ReportFailure>> {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
   const entries = await tx
     .selectFrom('sandbox_entry')
@@ -214,7 +218,7 @@ export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<
     .where('at', '>=', from)
     .where('at', '<', to)
     .orderBy('at')
-    .limit(REPORT_MAX)
+    .limit(REPORT_READ)
     .execute()
   const sent = await tx
     .selectFrom('sandbox_payout')
@@ -223,7 +227,7 @@ export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<
     .where('settled_at', '>=', from)
     .where('settled_at', '<', to)
     .orderBy('settled_at')
-    .limit(REPORT_MAX)
+    .limit(REPORT_READ)
     .execute()
   return reportOf(entries, sent)
 }

@@ -3,7 +3,15 @@ import { safeParse } from 'zod/mini'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/postgres/db.ts'
 import { toMinor } from '../minor.ts'
-import type { Charge, ChargeState, NoticeReading, Provider, ProviderFailure, ReportLine } from '../provider.ts'
+import type {
+  Charge,
+  ChargeState,
+  NoticeReading,
+  Provider,
+  ProviderFailure,
+  ReportFailure,
+  ReportLine,
+} from '../provider.ts'
 import { isSigned } from '../signature.lib.ts'
 import { openStripeClient, type StripeClient, type StripeSettings } from './client.actions.ts'
 import { findCharge, findReference, saveReference } from './reference.sql.ts'
@@ -59,7 +67,7 @@ async function readReport(
   client: StripeClient,
   fromMs: number,
   toMs: number,
-): Promise<Result<readonly ReportLine[], ProviderFailure>> {
+): Promise<Result<readonly ReportLine[], ReportFailure>> {
   const lines: ReportLine[] = []
   let after = ''
   for (let page = 0; page < PAGES_MAX; page++) {
@@ -78,9 +86,9 @@ async function readReport(
     if (!read.ok) return read
     lines.push(...read.value.data.map(reportLineOf).filter((line) => line !== undefined))
     after = read.value.data.at(-1)?.id ?? ''
-    if (!read.value.has_more || after === '') break
+    if (!read.value.has_more || after === '') return ok(lines.toReversed())
   }
-  return ok(lines.toReversed())
+  return err('provider.too_many')
 }
 
 /** The deposit of a notice: by our own id where the notice has it, else by its payment intent. */

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ContractState, ContractVersion, DeskContract } from '@ronda/contract'
+import type { ContractImpact, ContractState, ContractVersion, DeskContract } from '@ronda/contract'
 import { fillText } from '@ronda/core'
+import { wordOfNote } from '@ronda/base/agentContract/wordOfNote.ts'
 import { TermsView } from '@ronda/base/agentContract/TermsView.tsx'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -30,20 +31,32 @@ export function ContractBadge({ state }: { readonly state: ContractState }) {
   return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
 }
 
-/** Ends a contract, or takes an offer back, for a reason. */
-function Ending({ contract: { id, state } }: { readonly contract: DeskContract }) {
+type EndingProps = { readonly contract: DeskContract; readonly impact: ContractImpact }
+
+/** Names whose contracts end. A long list is cut, and says how many more there are. */
+function Granted({ impact: { ended, count } }: Pick<EndingProps, 'impact'>) {
+  const t = useDesk().texts.contracts
+  if (count === 0) return null
+  const names = ended.map(({ name, id }) => `${name} (${id})`)
+  if (count > ended.length) names.push(fillText(t.grantedMore, { count: `${count - ended.length}` }))
+  return <p className="text-text-soft text-sm break-words">{[t.granted, names.join(', ')].join(' ')}</p>
+}
+
+/** Ends a contract with all that were granted from it, or takes an offer back, for a reason. */
+function Ending({ contract: { id, state }, impact }: EndingProps) {
   const t = useDesk().texts.contracts
   const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const action = state === 'valid' ? t.end : t.takeBack
   async function end(reason: string): Promise<string | undefined> {
-    const reply = await proven(() => staffApi.agentContractDesk.end({ id, reason }))
+    const reply = await proven(() => staffApi.agentContractDesk.end({ id, reason, impact: impact.hash }))
     await queries.invalidateQueries({ queryKey: DESK_KEY })
     return reply.ok ? undefined : refusalText(reply.error.code)
   }
   return (
-    <div>
+    <div className="grid grid-cols-1 justify-items-start gap-2">
+      <Granted impact={impact} />
       <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
         {action}
       </Button>
@@ -51,7 +64,7 @@ function Ending({ contract: { id, state } }: { readonly contract: DeskContract }
         <ReasonDialog
           isDanger
           title={t.endTitle}
-          text={t.endText}
+          text={impact.count > 0 ? fillText(t.endTextGranted, { count: `${impact.count}` }) : t.endText}
           confirm={action}
           onClose={() => setOpen(false)}
           onConfirm={end}
@@ -65,6 +78,10 @@ function Version({ version }: { readonly version: ContractVersion }) {
   const t = useDesk().texts.contracts
   const tTerms = useTranslations('agentContractTerms')
   const title = fillText(t.version, { version: `${version.version}` })
+  const reasonOf = (note: string | null): string | undefined => {
+    const word = wordOfNote(note)
+    return word === undefined ? (note ?? undefined) : tTerms(word)
+  }
   return (
     <section className="border-line grid grid-cols-1 gap-3 border-t pt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -82,7 +99,7 @@ function Version({ version }: { readonly version: ContractVersion }) {
           id: `${what} ${at}`,
           title: isByOther ? tTerms('byOther') : tTerms(`steps.${what}`, { side: tTerms(`sides.${side}`) }),
           at,
-          note: note === 'moved' ? tTerms('moved') : (note ?? undefined),
+          note: reasonOf(note),
         }))}
       />
     </section>
@@ -104,11 +121,11 @@ export function ContractCase({ id }: { readonly id: string }) {
       </CasePanel>
     )
   }
-  const { contract, versions } = data
+  const { contract, versions, impact } = data
   const isOpen = contract.state === 'valid' || contract.state === 'requested'
   return (
     <CasePanel title={fillText(t.with, { agent: contract.agent.name, upline: contract.upline?.name ?? t.platform })}>
-      {isOpen && <Ending contract={contract} />}
+      {isOpen && <Ending contract={contract} impact={impact} />}
       {versions.map((version) => (
         <Version key={version.id} version={version} />
       ))}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextField } from '@ronda/ui'
-import { proven } from '@ronda/base/session/prove.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { ProposalDialog } from '../../shell/desk/ProposalDialog.tsx'
 
@@ -14,7 +13,7 @@ export function FailedDialog({ id, onClose }: { readonly id: string; readonly on
   const [reason, setReason] = useState('')
   const note = reason.trim()
   const isFine = note.length >= REASON_MIN
-  const send = (key: string) => proven(() => staffApi.bankTransferDesk.recordPayout({ key, id, kind: 'failed', note }))
+  const send = (key: string) => staffApi.bankTransferDesk.recordPayout({ key, id, kind: 'failed', note })
   const texts = {
     title: t('actions.failed'),
     note: t('form.note'),

@@ -24,28 +24,22 @@ export function FileButtons() {
     if (!reply.ok) return toast(refusalText(reply.error.code), 'bad')
     const { list } = reply.value
     if (list.length === 0) return toast(t('nothing'))
-    const headers = {
-      operation: t('headers.operation'),
-      holder: t('headers.holder'),
-      institution: t('headers.institution'),
-      account: t('headers.account'),
-      amount: t('headers.amount'),
-      currency: t('headers.currency'),
-      asked: t('headers.asked'),
-    }
-    saveCsv(`${t('name')}-${dayOf(new Date())}.csv`, fileRows(list, headers))
+    saveCsv(`payouts-${dayOf(new Date())}.csv`, fileRows(list))
     toast(t('saved', { count: list.length }), 'good')
     return queries.invalidateQueries({ queryKey: DESK_KEY })
   }
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button size="small" isBusy={isBusy} onClick={() => void download(false)}>
-        <Download aria-hidden className="size-icon-small" />
-        {t('download')}
-      </Button>
-      <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => void download(true)}>
-        {t('again')}
-      </Button>
+    <div className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" isBusy={isBusy} onClick={() => void download(false)}>
+          <Download aria-hidden className="size-icon-small" />
+          {t('download')}
+        </Button>
+        <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => void download(true)}>
+          {t('again')}
+        </Button>
+      </div>
+      <p className="text-text-faint text-xs">{t('warning')}</p>
     </div>
   )
 }

@@ -4,9 +4,12 @@ import { Badge } from '../../shell/desk/Badge.tsx'
 
 const TONES = { waiting: 'waiting', paid: 'good', failed: 'bad' } as const
 
-/** What has become of a payout, or that a record of it waits for a second person. */
-export function PayoutBadge({ payout: { state, records } }: { readonly payout: BankPayout }) {
+/** What has become of a payout, that a record of it waits for a second person, or that it must not be paid now. */
+export function PayoutBadge({ payout: { state, isFrozen, pausedUntil, records } }: { readonly payout: BankPayout }) {
   const t = useTranslations('bankTransferDesk')
-  const isRecorded = records.some((record) => record.state === 'recorded')
-  return <Badge tone={TONES[state]}>{isRecorded ? t('recordStates.recorded') : t(`states.${state}`)}</Badge>
+  if (records.some((record) => record.state === 'recorded'))
+    return <Badge tone={TONES[state]}>{t('recordStates.recorded')}</Badge>
+  if (state === 'waiting' && isFrozen) return <Badge tone="bad">{t('states.frozen')}</Badge>
+  if (state === 'waiting' && pausedUntil !== null) return <Badge tone="bad">{t('states.paused')}</Badge>
+  return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
 }

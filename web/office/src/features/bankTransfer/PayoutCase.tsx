@@ -6,11 +6,10 @@ import { Button, Skeleton } from '@ronda/ui'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useMoneyText } from '@ronda/base/withdrawal/useMoneyText.ts'
-import { proven } from '@ronda/base/session/prove.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { CasePanel } from '../../shell/desk/CasePanel.tsx'
 import { Facts } from '../../shell/desk/Facts.tsx'
-import { payoutQuery } from './bankTransfer.queries.ts'
+import { payeeQuery, payoutQuery } from './bankTransfer.queries.ts'
 import { FailedDialog } from './FailedDialog.tsx'
 import { PayoutBadge } from './PayoutBadge.tsx'
 import { RecordDialog } from './RecordDialog.tsx'
@@ -19,13 +18,12 @@ import { RecordList } from './RecordList.tsx'
 type PayoutProps = { readonly payout: BankPayout }
 
 /** One record at a time: the next one waits until somebody has decided about it. */
-function Recording({ payout: { id, state, exportedAt, records } }: PayoutProps) {
+function Recording({ payout: { id, state, records } }: PayoutProps) {
   const t = useTranslations('bankTransferDesk')
   const [kind, setKind] = useState<'paid' | 'failed'>()
   if (state !== 'waiting' || records.some((record) => record.state === 'recorded')) return null
   return (
     <div className="grid grid-cols-1 gap-3">
-      {exportedAt !== null && <p className="bg-accent-soft rounded-md px-4 py-3 text-sm">{t('fileWarning')}</p>}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setKind('paid')}>{t('actions.paid')}</Button>
         <Button variant="quiet" onClick={() => setKind('failed')}>
@@ -35,7 +33,7 @@ function Recording({ payout: { id, state, exportedAt, records } }: PayoutProps) 
       {kind === 'paid' && (
         <RecordDialog
           title={t('actions.paid')}
-          send={(recorded) => proven(() => staffApi.bankTransferDesk.recordPayout({ ...recorded, id, kind: 'paid' }))}
+          send={(recorded) => staffApi.bankTransferDesk.recordPayout({ ...recorded, id, kind: 'paid' })}
           onClose={() => setKind(undefined)}
         />
       )}
@@ -44,19 +42,37 @@ function Recording({ payout: { id, state, exportedAt, records } }: PayoutProps) 
   )
 }
 
+/** What whoever pays, records or confirms must know while it is not over. */
+function Warnings({ payout: { state, exportedAt, isFrozen, pausedUntil } }: PayoutProps) {
+  const t = useTranslations('bankTransferDesk')
+  const format = useFormatter()
+  if (state !== 'waiting') return null
+  const when = (at: number): string => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      {isFrozen && <p className="bg-loss-soft rounded-md px-4 py-3 text-sm">{t('frozenWarning')}</p>}
+      {pausedUntil !== null && (
+        <p className="bg-loss-soft rounded-md px-4 py-3 text-sm">{t('pausedWarning', { when: when(pausedUntil) })}</p>
+      )}
+      {exportedAt !== null && <p className="bg-accent-soft rounded-md px-4 py-3 text-sm">{t('fileWarning')}</p>}
+    </>
+  )
+}
+
 function Case({ payout }: PayoutProps) {
   const t = useTranslations('bankTransferDesk')
   const format = useFormatter()
   const show = useMoneyText(payout.currency)
   const when = (at: number): string => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })
-  const { id, member, amount, kind, holder, institution, account, askedAt, exportedAt, records } = payout
+  const { id, member, amount, kind, holder, institution, askedAt, exportedAt, records } = payout
+  const payee = useQuery(payeeQuery(id)).data
   const isWallet = kind === 'wallet'
   const facts = [
     { label: t('facts.holder'), value: <span className="font-bold">{holder}</span> },
     { label: t(isWallet ? 'facts.network' : 'facts.institution'), value: institution },
     {
       label: t(isWallet ? 'facts.address' : 'facts.account'),
-      value: <span className="font-mono break-all">{account}</span>,
+      value: <span className="font-mono break-all">{payee?.account ?? payout.account}</span>,
     },
     { label: t('facts.member'), value: `${member.username} · ${member.number}` },
     { label: t('facts.asked'), value: when(askedAt) },
@@ -70,6 +86,7 @@ function Case({ payout }: PayoutProps) {
       </div>
       <p className="tabular text-2xl font-bold">{show(amount)}</p>
       <Facts facts={facts} />
+      <Warnings payout={payout} />
       <Recording payout={payout} />
       <RecordList records={records} member={member.username} currency={payout.currency} />
     </>

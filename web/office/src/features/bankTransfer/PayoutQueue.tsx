@@ -57,7 +57,7 @@ function Queue() {
           cases={cases}
           idOf={({ id }) => id}
           query={query}
-          empty={{ title: t('emptyPayouts.title'), text: t('emptyPayouts.text') }}
+          empty={{ title: t('noPayouts'), text: t(`emptyPayouts.${queue}`) }}
         >
           {(payout) => <Line payout={payout} />}
         </QueueList>

@@ -6,13 +6,13 @@ import { Button, Skeleton } from '@ronda/ui'
 import { codeOf } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useMoneyText } from '@ronda/base/withdrawal/useMoneyText.ts'
-import { proven } from '@ronda/base/session/prove.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { CasePanel } from '../../shell/desk/CasePanel.tsx'
 import { Facts } from '../../shell/desk/Facts.tsx'
 import { transferQuery } from './bankTransfer.queries.ts'
 import { RecordDialog } from './RecordDialog.tsx'
 import { RecordList } from './RecordList.tsx'
+import { TransferBadge } from './TransferBadge.tsx'
 
 type TransferProps = { readonly transfer: BankTransfer }
 
@@ -33,9 +33,7 @@ function Recording({ transfer: { id, currency, arrived, returned, records } }: T
         <RecordDialog
           title={t(`actions.${kind}`)}
           currency={currency}
-          send={(recorded, amount) =>
-            proven(() => staffApi.bankTransferDesk.recordTransfer({ ...recorded, id, kind, amount }))
-          }
+          send={(recorded, amount) => staffApi.bankTransferDesk.recordTransfer({ ...recorded, id, kind, amount })}
           onClose={() => setKind(undefined)}
         />
       )}
@@ -61,6 +59,9 @@ function Case({ transfer }: TransferProps) {
   ]
   return (
     <>
+      <div>
+        <TransferBadge transfer={transfer} />
+      </div>
       <p className="tabular text-2xl font-bold">{show(arrived > 0n ? arrived : amount)}</p>
       <Facts facts={facts} />
       {toReturn > 0n && (

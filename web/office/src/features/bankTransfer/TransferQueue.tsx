@@ -4,12 +4,12 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { BANK_TRANSFER_QUEUES, isBankReference, type BankTransfer, type BankTransferQueue } from '@ronda/contract'
 import { SearchField, Tabs } from '@ronda/ui'
 import { useMoneyText } from '@ronda/base/withdrawal/useMoneyText.ts'
-import { Badge } from '../../shell/desk/Badge.tsx'
 import { CaseFrame } from '../../shell/desk/CaseFrame.tsx'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { QueueList } from '../../shell/desk/QueueList.tsx'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { transfersQuery } from './bankTransfer.queries.ts'
+import { TransferBadge } from './TransferBadge.tsx'
 import { TransferCase } from './TransferCase.tsx'
 
 const TEXTS = ['bankTransferDesk'] as const
@@ -18,17 +18,15 @@ function Line({ transfer }: { readonly transfer: BankTransfer }) {
   const t = useTranslations('bankTransferDesk')
   const format = useFormatter()
   const show = useMoneyText(transfer.currency)
-  const { member, reference, amount, arrived, toReturn, askedAt, records } = transfer
+  const { member, reference, amount, arrived, askedAt } = transfer
   const when = format.dateTime(askedAt, { dateStyle: 'short', timeStyle: 'short' })
-  const isRecorded = records.some(({ state }) => state === 'recorded')
   return (
     <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
       <span className="truncate font-medium">{member.username}</span>
       <span className="tabular text-end font-bold">{show(arrived > 0n ? arrived : amount)}</span>
       <span className="text-text-soft tabular truncate text-sm">{t('line.reference', { reference })}</span>
       <span className="row-span-2 self-center justify-self-end">
-        {isRecorded && <Badge tone="waiting">{t('recordStates.recorded')}</Badge>}
-        {!isRecorded && toReturn > 0n && <Badge tone="bad">{t('facts.toReturn')}</Badge>}
+        <TransferBadge transfer={transfer} />
       </span>
       <span className="text-text-faint tabular truncate text-xs">{t('line.asked', { when })}</span>
     </span>
@@ -45,9 +43,8 @@ function Queue() {
   const reference = digits === '' ? undefined : digits.slice(0, 20)
   const query = useInfiniteQuery({ ...transfersQuery(queue, reference), placeholderData: keepPreviousData })
   const isWrong = reference !== undefined && !isBankReference(reference)
-  const empty = isWrong
-    ? { title: t('emptyTransfers.title'), text: t('wrongReference') }
-    : { title: t('emptyTransfers.title'), text: t('emptyTransfers.text') }
+  const shown = reference === undefined ? queue : 'reference'
+  const empty = { title: t('noTransfers'), text: isWrong ? t('wrongReference') : t(`emptyTransfers.${shown}`) }
   const cases = (
     <QueueList
       label={texts.queues.bankTransfers.title}

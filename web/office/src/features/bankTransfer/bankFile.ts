@@ -1,22 +1,13 @@
-import type { BankPayout } from '@ronda/contract'
+import type { BankFileLine } from '@ronda/contract'
 import { makeShortDecimal, money } from '@ronda/core'
 
-export type FileHeaders = Readonly<
-  Record<'operation' | 'holder' | 'institution' | 'account' | 'amount' | 'currency' | 'asked', string>
->
+/** In no language: a bank's upload and the books of the brand know a column by its name, whoever downloads. */
+const HEADERS = ['operation', 'holder', 'bank', 'account', 'amount', 'currency', 'requested'] as const
 
 /** Payouts as rows for the bank's bulk upload: plain amounts, and the operation by which each is found again. */
-export function fileRows(payouts: readonly BankPayout[], headers: FileHeaders): readonly (readonly string[])[] {
+export function fileRows(payouts: readonly BankFileLine[]): readonly (readonly string[])[] {
   return [
-    [
-      headers.operation,
-      headers.holder,
-      headers.institution,
-      headers.account,
-      headers.amount,
-      headers.currency,
-      headers.asked,
-    ],
+    HEADERS,
     ...payouts.map(({ id, holder, institution, account, amount, currency, askedAt }) => [
       id,
       holder,

@@ -49,3 +49,13 @@ export const payoutQuery = (id: string) =>
     queryFn: async () => granted(await staffApi.bankTransferDesk.payout({ id })),
     ...DESK_OPTIONS,
   })
+
+/** Where a payout goes, in full: each read is logged, so it is fetched once. */
+export const payeeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['bankPayee', id],
+    queryFn: async () => granted(await staffApi.bankTransferDesk.payee({ id })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { isPrivate: true },
+  })

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { fillText } from '@ronda/core'
 import { Button, Dialog, TextField, toast } from '@ronda/ui'
 import { LongText } from '@ronda/base/form/LongText.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -11,6 +12,22 @@ const REASON_MAX = 300
 
 type MoveDialogProps = { readonly member: string; readonly onDone: () => void; readonly onClose: () => void }
 
+type MoveImpact = {
+  readonly ended: readonly { id: string; name: string }[]
+  readonly count: number
+  readonly hash: string
+}
+
+/** Whose contracts end with the move. A long list is cut, and says how many more there are. */
+function Ends({ impact: { ended, count } }: { readonly impact: MoveImpact }) {
+  const t = useDesk().texts.contracts
+  const names = ended.map(({ name, id }) => `${name} (${id})`)
+  if (count > ended.length) names.push(fillText(t.grantedMore, { count: `${count - ended.length}` }))
+  return (
+    <p className="bg-loss-soft rounded-md px-4 py-3 text-sm break-words">{[t.granted, names.join(', ')].join(' ')}</p>
+  )
+}
+
 /** Moves an account with everybody below it. The form keeps one idempotency key: a second press changes nothing. */
 export function MoveDialog({ member, onDone, onClose }: MoveDialogProps) {
   const { texts } = useDesk()
@@ -20,16 +37,25 @@ export function MoveDialog({ member, onDone, onClose }: MoveDialogProps) {
   const [upline, setUpline] = useState('')
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
+  const [impact, setImpact] = useState<MoveImpact>()
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     if (reason.trim().length < REASON_MIN) return setError(texts.reason.missing)
     setBusy(true)
-    const request = { key, member, upline: upline.trim() === '' ? null : upline.trim(), reason: reason.trim() }
+    const to = upline.trim() === '' ? null : upline.trim()
+    const request = { key, member, upline: to, reason: reason.trim(), ...(impact && { impact: impact.hash }) }
     const reply = await proven(() => staffApi.treeDesk.move(request))
+    if (!reply.ok) {
+      if (reply.error.code === 'tree.impact') {
+        const shown = await staffApi.treeDesk.impact({ member, ...(to !== null && { upline: to }) })
+        setImpact(shown.ok ? shown.value : undefined)
+      }
+      setBusy(false)
+      return setError(refusalText(reply.error.code))
+    }
     setBusy(false)
-    if (!reply.ok) return setError(refusalText(reply.error.code))
     toast(t.moved, 'good')
     return onDone()
   }
@@ -46,9 +72,13 @@ export function MoveDialog({ member, onDone, onClose }: MoveDialogProps) {
           spellCheck={false}
           autoCapitalize="none"
           autoComplete="off"
-          onChange={(event) => setUpline(event.target.value)}
+          onChange={(event) => {
+            setUpline(event.target.value)
+            setImpact(undefined)
+          }}
         />
         <LongText label={texts.reason.label} value={reason} charactersMax={REASON_MAX} onChange={setReason} />
+        {impact !== undefined && <Ends impact={impact} />}
         {error !== undefined && (
           <p role="alert" className="text-loss text-sm">
             {error}

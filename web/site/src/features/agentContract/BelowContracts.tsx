@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -34,10 +34,12 @@ function History({
   readonly onClose: () => void
 }) {
   const t = useTranslations('agentContract')
-  const { data, error, isError, refetch } = useQuery(versionsQuery(id))
+  const query = useInfiniteQuery(versionsQuery(id))
+  const { data, error, isError, refetch } = query
   return (
     <Dialog title={title} closeLabel={t('close')} onClose={onClose}>
-      {data !== undefined && <ContractVersions versions={data.versions} />}
+      {data !== undefined && <ContractVersions versions={data.pages.flatMap((page) => page.versions)} />}
+      <MoreButton list={query} label={t('more')} />
       {data === undefined && isError && <LoadError title={t('failed')} error={error} onRetry={refetch} />}
       {data === undefined && !isError && <Skeleton className="h-stage-text rounded-lg" />}
     </Dialog>

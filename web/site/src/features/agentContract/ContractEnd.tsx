@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { AgentContract } from '@ronda/contract'
 import { api } from '@ronda/base/call/api.ts'
-import { Button, confirm } from '@ronda/ui'
-import { processContract, useContractAct } from './useContractAct.ts'
+import { Button } from '@ronda/ui'
+import { EndDialog } from './EndDialog.tsx'
+import { useContractAct } from './useContractAct.ts'
 
 type ContractEndProps = {
   readonly contract: AgentContract
@@ -15,19 +17,10 @@ export function ContractEnd({ contract, side }: ContractEndProps) {
   const t = useTranslations('agentContract')
   const format = useFormatter()
   const { act, isBusy } = useContractAct()
-  const { id, terms, noticeDays, endingSide, validTo } = contract
+  const [isEnding, setEnding] = useState(false)
+  const { id, endingSide, validTo } = contract
   const isAsked = endingSide === side
   const isWanted = endingSide !== null && !isAsked
-  const terminate = () => processContract(terms.kind, { id, action: 'terminate' })
-
-  async function end(): Promise<void> {
-    const text = noticeDays === null ? t('endBoth') : t('endNotice', { days: String(noticeDays) })
-    const question = isWanted
-      ? { title: t('agreeAsk'), text: t('agreeText'), yes: t('agree') }
-      : { title: t('endAsk'), text, yes: t('end') }
-    if (!(await confirm({ ...question, no: t('cancel'), isDanger: true }))) return
-    await act(terminate, ({ state }) => t(state === 'valid' ? 'asked' : 'ended'))
-  }
 
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -54,11 +47,12 @@ export function ContractEnd({ contract, side }: ContractEndProps) {
             {t('keep')}
           </Button>
         ) : (
-          <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => void end()}>
+          <Button size="small" variant="quiet" onClick={() => setEnding(true)}>
             {t(isWanted ? 'agree' : 'end')}
           </Button>
         )}
       </div>
+      {isEnding && <EndDialog contract={contract} isWanted={isWanted} onClose={() => setEnding(false)} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Skeleton, useLocale } from '@ronda/ui'
 import { examplesQuery, type Examples } from './agentContract.queries.ts'
-import { missingOf } from './contractView.ts'
+import { COUNTS, missingOf } from './contractView.ts'
 
 type NextProps = { readonly contract: AgentContract; readonly next: NonNullable<Examples['next']> }
 
@@ -15,9 +15,10 @@ function NextTier({ contract: { terms }, next }: NextProps) {
   const tTerms = useTranslations('agentContractTerms')
   const locale = useLocale()
   const { write } = useAmounts(terms.currency)
+  const members = terms.measure === 'averageDay' ? 'memberDays' : 'members'
   const list = missingOf(next).map((missing) =>
     missing.what === 'members'
-      ? tTerms('members', { count: missing.count.toLocaleString(locale) })
+      ? tTerms(members, { count: missing.count.toLocaleString(locale) })
       : tTerms(missing.what, { amount: write(missing.amount) }),
   )
   const needs = new Intl.ListFormat(locale, { type: 'conjunction' }).format(list)
@@ -34,7 +35,7 @@ function Current({
   const t = useTranslations('agentContract')
   const { write } = useAmounts(contract.terms.currency)
   if (unavailable !== null) return <p className="text-text-soft text-sm">{t(`unavailable.${unavailable}`)}</p>
-  if (current === null) return null
+  if (current === null) return <p className="text-text-soft text-sm">{t('later')}</p>
   const { tier, gross, pay, debt } = current
   const isTop = tier === contract.terms.tiers.length - 1 && contract.terms.tierKind === 'fixed'
   return (
@@ -44,14 +45,15 @@ function Current({
       {debt > 0n && <p className="text-loss text-sm">{t('debt', { amount: write(debt) })}</p>}
       {next !== null && <NextTier contract={contract} next={next} />}
       {isTop && <p className="text-text-soft text-sm">{t('top')}</p>}
+      <p className="text-text-faint text-xs">{t(contract.terms.kind === 'dividend' ? 'nowNote' : 'nowNoteSalary')}</p>
     </div>
   )
 }
 
-/** What a valid contract pays in the period that runs. */
+/** What a valid contract pays in the period that runs: asked for with the shortest list of closed ones. */
 export function ContractFigures({ contract }: { readonly contract: AgentContract }) {
   const t = useTranslations('agentContract')
-  const { data: examples, error, isError, refetch } = useQuery(examplesQuery(contract.id, 1))
+  const { data: examples, error, isError, refetch } = useQuery(examplesQuery(contract.id, Number(COUNTS[0])))
   return (
     <section className="bg-surface-2 grid grid-cols-1 gap-2 rounded-lg p-4">
       <h3 className="text-text-soft text-sm font-medium">{t('now')}</h3>

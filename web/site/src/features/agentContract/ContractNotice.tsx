@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { WaitingContract } from '@ronda/contract'
 import type { PayKind } from '@ronda/core/payroll'
 import { TermsView } from '@ronda/base/agentContract/TermsView.tsx'
 import { Button, buttonClass, Dialog } from '@ronda/ui'
@@ -16,6 +17,15 @@ export type ContractNoticeProps = {
   readonly panels: Readonly<Record<PayKind, string>>
 }
 
+/** Who asks, and for what. */
+function Asked({ contract: { asks, agent, isByPlatform } }: { readonly contract: WaitingContract }) {
+  const t = useTranslations('agentContract')
+  if (agent !== null)
+    return <p className="text-sm break-words">{t('asksEnd', { name: `${agent.name} (${agent.id})` })}</p>
+  const side = t(isByPlatform ? 'withPlatform' : 'withUpline')
+  return <p className="text-sm">{[t(asks === 'end' ? 'endWanted' : 'offer'), side].join(' · ')}</p>
+}
+
 function NoticeBar({ panels }: ContractNoticeProps) {
   const t = useTranslations('agentContract')
   const tTerms = useTranslations('agentContractTerms')
@@ -25,20 +35,19 @@ function NoticeBar({ panels }: ContractNoticeProps) {
   return (
     <div className="bg-accent-soft mb-4 flex flex-wrap items-center gap-4 rounded-xl p-4" role="status">
       <FileText aria-hidden className="text-accent-text size-icon shrink-0" />
-      <p className="min-w-0 flex-1 font-medium">{t('waiting', { count: data.offers.length })}</p>
+      <p className="min-w-0 flex-1 font-medium">{t('waiting', { count: data.count })}</p>
       <Button size="small" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
       {isOpen && (
-        <Dialog
-          title={t('waiting', { count: data.offers.length })}
-          closeLabel={t('close')}
-          onClose={() => setOpen(false)}
-        >
+        <Dialog title={t('waiting', { count: data.count })} closeLabel={t('close')} onClose={() => setOpen(false)}>
           <ul className="grid grid-cols-1 gap-6">
             {data.offers.map((offer) => (
               <li key={offer.id} className="grid grid-cols-1 gap-3">
-                <h3 className="font-bold">{tTerms(`kinds.${offer.terms.kind}`)}</h3>
+                <div>
+                  <h3 className="font-bold">{tTerms(`kinds.${offer.terms.kind}`)}</h3>
+                  <Asked contract={offer} />
+                </div>
                 <TermsView contract={offer} />
                 <div>
                   <Link

@@ -1,16 +1,21 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ContractStepShown, ContractVersion } from '@ronda/contract'
+import { wordOfNote } from '@ronda/base/agentContract/wordOfNote.ts'
 import { TermsView } from '@ronda/base/agentContract/TermsView.tsx'
 
 function Step({ step: { what, side, note, isByOther, at } }: { readonly step: ContractStepShown }) {
   const t = useTranslations('agentContractTerms')
   const format = useFormatter()
+  const word = wordOfNote(note)
   const text = isByOther ? t('byOther') : t(`steps.${what}`, { side: t(`sides.${side}`) })
-  const reason = note === 'moved' ? t('moved') : note
   return (
     <li>
-      {[text, reason, format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })]
-        .filter((part) => part !== null)
+      {[
+        text,
+        word === undefined ? (note ?? undefined) : t(word),
+        format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' }),
+      ]
+        .filter((part) => part !== undefined)
         .join(' · ')}
     </li>
   )

@@ -7,8 +7,7 @@ import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { classes, Skeleton, useLocale } from '@ronda/ui'
 import { examplesQuery } from './agentContract.queries.ts'
-
-const COUNTS = ['3', '6', '12'] as const
+import { COUNTS } from './contractView.ts'
 
 type RowsProps = { readonly contract: AgentContract; readonly closed: readonly ContractExample[] }
 

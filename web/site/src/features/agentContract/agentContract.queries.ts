@@ -40,7 +40,7 @@ export const examplesQuery = (id: string, count: number) =>
 export type Examples = Awaited<ReturnType<NonNullable<ReturnType<typeof examplesQuery>['queryFn']>>>
 
 /**
- * What accepting an offer would end. It is read again each time: the answer needs the latest. Not below the prefix of
+ * What accepting an offer would end, or the end of a contract. It is read again each time: the answer needs the latest. Not below the prefix of
  * contracts: it would be asked for once more when the offer has just been accepted.
  */
 export const impactQuery = (id: string) =>
@@ -52,9 +52,15 @@ export const impactQuery = (id: string) =>
     meta: { isPrivate: true },
   })
 
-export const versionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...CONTRACT_KEY, 'versions', id],
-    queryFn: async () => granted(await api.agentContracts.versions({ id })),
+export type Impact = Awaited<ReturnType<NonNullable<ReturnType<typeof impactQuery>['queryFn']>>>
+
+/** Versions of a contract, page by page; the first page may be known already, and then begins before `first`. */
+export const versionsQuery = (id: string, first?: number) =>
+  infiniteQueryOptions({
+    queryKey: [...CONTRACT_KEY, 'versions', id, first],
+    initialPageParam: first,
+    queryFn: async ({ pageParam: before }) =>
+      granted(await api.agentContracts.versions({ id, ...(before !== undefined && { before }) })),
+    getNextPageParam: ({ next }) => next ?? undefined,
     meta: { isPrivate: true },
   })

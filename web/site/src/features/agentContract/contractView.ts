@@ -1,5 +1,8 @@
 import type { Examples } from './agentContract.queries.ts'
 
+/** How many closed periods are shown. */
+export const COUNTS = ['3', '6', '12'] as const
+
 type Next = NonNullable<Examples['next']>
 
 export type Missing =

@@ -1,0 +1,2 @@
+-- The last payslip is looked for by agent and kind.
+drop index pay_slip_contract;
