@@ -43,7 +43,7 @@ test('what members did is the same whatever the pages are in which it is read', 
     const whole = await sumEvents(tx, asked, until)
     for (const page of [1, 2, 3, 5]) expect(await sumEvents(tx, asked, until, page)).toEqual(whole)
     const single = (await listEvents(tx, asked, { until, atMost: 100 })).filter(({ excluded }) => excluded === null)
-    const total = (events: typeof single): bigint =>
+    const total = (events: typeof whole): bigint =>
       events.reduce((sum, { amounts }) => sum + amounts.validBet, NO_AMOUNTS.validBet)
     expect(total(whole)).toBe(total(single))
     expect(total(whole)).toBe(atoms(1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 50))
