@@ -36,7 +36,13 @@ export async function listContractsIn(
     where kind = ${kind} and currency = ${currency} and period = ${period.kind}
       and valid_from <= ${first} and (valid_to is null or valid_to > ${first})
     order by agent`.execute(tx)
-  return rows.map(({ terms, hash, ...row }) => ({ ...row, terms: termsOfText(terms), termsHash: hash }))
+  // Many agents have the same terms: each text is read once.
+  const read = new Map<string, Terms>()
+  return rows.map(({ terms: text, hash, ...row }) => {
+    const terms = read.get(text) ?? termsOfText(text)
+    read.set(text, terms)
+    return { ...row, terms, termsHash: hash }
+  })
 }
 
 type EarlierContract = EndedContract & { readonly agent: string }

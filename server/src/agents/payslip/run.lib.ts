@@ -9,14 +9,24 @@ type Hashed = {
   readonly contracts: readonly { readonly agent: string; readonly termsHash: string }[]
 }
 
+const LINES_MAX = 1_000
+
 /** SHA-256 of everything that payslips are computed from: contracts by the hash of their terms, events, what was carried. */
 export function hashOfInputs({ run, contracts }: Hashed): string {
   const hash = createHash('sha256')
-  const add = (...parts: readonly unknown[]): unknown =>
-    hash.update(`${JSON.stringify(parts, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))}\n`)
+  let lines: string[] = []
+  const add = (...parts: readonly (string | number | readonly string[])[]): void => {
+    lines.push(`${JSON.stringify(parts)}\n`)
+    // Hundreds of thousands of short updates cost more than the hash.
+    if (lines.length < LINES_MAX) return
+    hash.update(lines.join(''))
+    lines = []
+  }
   add(run.kind, run.currency, run.period.kind, run.period.zone, run.period.fromMs, run.period.toMs)
   for (const { agent, termsHash } of contracts) add(agent, termsHash)
-  for (const [agent, carried] of run.carried) add(agent, carried.loss, carried.gross, carried.rebates)
-  for (const { id, member, atMs, line, amounts } of run.events) add(id, member, atMs, line, Object.values(amounts))
-  return hash.digest('hex')
+  for (const [agent, { loss, gross, rebates }] of run.carried) add(agent, `${loss}`, `${gross}`, `${rebates}`)
+  for (const { id, member, atMs, line, amounts } of run.events) {
+    add(id, member, atMs, line, Object.values(amounts).map(String))
+  }
+  return hash.update(lines.join('')).digest('hex')
 }
