@@ -10,12 +10,15 @@ import type { Server } from '../../src/app/server.ts'
 import {
   accept,
   agentAccount,
+  endAsStaff,
   impactOf,
   listOfDesk,
+  moveAgent,
   offerByPlatform,
   process,
   propose,
   SALARY,
+  terminate,
   termsAt,
   valueIn,
   type ContractKind,
@@ -374,34 +377,4 @@ test('a contract governs the periods at whose first moment it is valid, and its 
   expect(await server.db.read((tx) => listValidSince(tx, asked))).toMatchObject([daily])
   const change = server.db.write((tx) => sql`update agent_contract set terms = 'x' where id = ${id}`.execute(tx))
   await expect(change).rejects.toThrow(/stays|change/)
-})
-
-/** Figures of an account on a day in many lines: rows of a large team. */
-const addRows = (agent: string, rows: number): Promise<unknown> =>
-  server.db.write((tx) =>
-    sql`
-      with added as (
-        insert into team_line (agents) select array[${agent}::uuid, gen_random_uuid()] from generate_series(1, ${rows})
-        returning id
-      )
-      insert into team_account_day (account, day, line)
-      select ${agent}::uuid, ${new Date(server.clock.nowMs())}::date, id from added`.execute(tx),
-  )
-
-test('examples: none for a period shorter than a day, nor for a team with too many figures, each with its reason', async () => {
-  const hourly = { kind: 'hourlySalary', period: 'hourly' } as const
-  const { head } = await openLine(1, hourly)
-  type Told = { readonly unavailable: string | null; readonly closed: readonly unknown[] }
-  const examples = async (kind: string): Promise<Told> => {
-    const { id } = present((await own(head, kind)).contract, 'a contract')
-    return head.visitor.get<Told>(`/wps/agent/contracts/${id}/examples?count=3`)
-  }
-  expect(await examples('hourlySalary')).toMatchObject({ unavailable: 'shortPeriod', current: null, closed: [] })
-  const id = await offerByPlatform({ server, ana, eva }, head.name, termsAt(10))
-  expect((await accept(head.visitor, id)).status).toBe(200)
-  const agent = await accountNamed(server, head.name)
-  await addRows(agent, 10_000)
-  expect(await examples('dividend')).toMatchObject({ unavailable: null, closed: [{}, {}, {}] })
-  await addRows(agent, 1)
-  expect(await examples('dividend')).toMatchObject({ unavailable: 'largeTeam', current: null, closed: [] })
 })

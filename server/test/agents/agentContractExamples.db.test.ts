@@ -48,7 +48,7 @@ test('examples: none for a period shorter than a day, nor for a team with too ma
   expect(await examples('hourlySalary')).toMatchObject({ unavailable: 'shortPeriod', current: null, closed: [] })
   await take(termsAt(10))
   const agent = await accountNamed(server, 'head')
-  await addRows(agent, 20_000)
+  await addRows(agent, 10_000)
   expect(await examples('dividend')).toMatchObject({ unavailable: null, closed: [{}, {}, {}] })
   await addRows(agent, 1)
   expect(await examples('dividend')).toMatchObject({ unavailable: 'largeTeam', current: null, closed: [] })

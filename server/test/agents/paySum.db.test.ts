@@ -2,6 +2,7 @@ import { hours, minutes } from '@ronda/core'
 import { NO_AMOUNTS, periodAt } from '@ronda/core/payroll'
 import { beforeAll, expect, test } from 'vitest'
 import { findLastEvent, listEvents } from '../../src/agents/payslip/run.sql.ts'
+import type { AccountEvent } from '../../src/agents/payslip/run.ts'
 import { sumEvents } from '../../src/agents/payslip/sum.actions.ts'
 import type { Server } from '../../src/app/server.ts'
 import { atoms, happens } from '../kit/payslips.ts'
@@ -43,7 +44,7 @@ test('what members did is the same whatever the pages are in which it is read', 
     const whole = await sumEvents(tx, asked, until)
     for (const page of [1, 2, 3, 5]) expect(await sumEvents(tx, asked, until, page)).toEqual(whole)
     const single = (await listEvents(tx, asked, { until, atMost: 100 })).filter(({ excluded }) => excluded === null)
-    const total = (events: typeof whole): bigint =>
+    const total = (events: readonly AccountEvent[]): bigint =>
       events.reduce((sum, { amounts }) => sum + amounts.validBet, NO_AMOUNTS.validBet)
     expect(total(whole)).toBe(total(single))
     expect(total(whole)).toBe(atoms(1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 50))

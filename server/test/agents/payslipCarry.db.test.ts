@@ -5,14 +5,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { correctLate } from '../../src/agents/payslip/correct.actions.ts'
 import { writeRunFile } from '../../src/agents/payslip/file.actions.ts'
 import { sha256 } from '../../src/agents/payslip/run.lib.ts'
-import { CONSUMER, listDue, runDue } from '../../src/agents/payslip/run.actions.ts'
 import { findRunById } from '../../src/agents/payslip/run.sql.ts'
 import type { Server } from '../../src/app/server.ts'
 import { agentAccount } from '../kit/agentContracts.ts'
-import { dividend, endContracts, grantContract, happens, tier } from '../kit/payslips.ts'
+import { closeAllDue, dividend, endContracts, grantContract, happens, tier } from '../kit/payslips.ts'
 import { PASSWORD, testStaff } from '../kit/staff.ts'
 import { openTestServer } from '../kit/testServer.ts'
-import { hasReadAll } from '../kit/unread.ts'
 
 let nowMs = Date.UTC(2027, 0, 6, 12)
 let server: Server
@@ -54,8 +52,7 @@ const loses = (agent: string, atMs: number, units: number) =>
 
 async function runUntil(untilMs: number): Promise<void> {
   nowMs = untilMs + minutes(1)
-  await hasReadAll(server, CONSUMER)
-  while ((await listDue(options())).length > 0) await runDue(options())
+  await closeAllDue(server)
 }
 
 /** What is paid for each period since a moment, with corrections, in cents. */
@@ -82,7 +79,7 @@ test('[PAY6] a loss follows the agent: terms that are signed again do not wipe i
   )
   const text = await server.db.read(async (tx) => {
     const run = present(await findRunById(tx, present(rows[0], 'the second run').id), 'the run')
-    return writeRunFile(tx, run)
+    return writeRunFile(tx, run, 'closed')
   })
   const file = readPayslipFile(text.ok ? text.value : '')
   expect(file.ok && [...file.value.run.carried.values()]).toMatchObject([{ loss: expect.any(BigInt) }])

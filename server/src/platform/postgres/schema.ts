@@ -276,6 +276,7 @@ export interface BankRecord {
   decided_by: string | null;
   id: string;
   kind: "arrived" | "returned" | "paid" | "failed";
+  line: string | null;
   note: string | null;
   on_day: Timestamp | null;
   payout: string | null;
@@ -283,6 +284,7 @@ export interface BankRecord {
   recorded_by: string;
   seq: Generated<bigint>;
   state: Generated<"recorded" | "confirmed" | "withdrawn">;
+  statement: string;
   transfer: string | null;
 }
 

@@ -66,6 +66,14 @@ export type BetRefusal = GateRefusal | FormRefusal | StakeRefusal
 /** Who bets, and from which address. */
 export type Bettor = { readonly account: string; readonly wallets: MemberWallets; readonly ip: string }
 
+const playerOf = ({ wallets: { cash: wallet, currency } }: Bettor): Player => ({
+  wallet,
+  mode: 'real',
+  currency,
+  game: FOOTBALL_BOOK.gameCode,
+  bonus: null,
+})
+
 /** The bet that was placed under this key, if it is the same one. */
 async function findSame({ db, ledger }: BetOptions, { wallets }: Bettor, request: BetRequest) {
   const bet = await db.read((tx) => findBet(tx, wallets.cash, request.key))
@@ -170,11 +178,11 @@ type Taken = 'placed' | 'again'
 /** Takes the stake with the bet. `again`: what it was decided by has changed, and nothing was taken. */
 async function take(
   options: BetOptions,
-  player: Player,
   bettor: Bettor,
   request: BetRequest,
   selected: Selected,
 ): Promise<Result<Taken, StakeRefusal | 'sports.bets_closed'>> {
+  const player = playerOf(bettor)
   try {
     const answer = await placeWager(options, {
       player,
@@ -201,8 +209,6 @@ export async function placeBet(
   bettor: Bettor,
   request: BetRequest,
 ): Promise<Result<Placed | Offered, BetRefusal | 'server.busy'>> {
-  const { cash: wallet, currency } = bettor.wallets
-  const player: Player = { wallet, mode: 'real', currency, game: FOOTBALL_BOOK.gameCode, bonus: null }
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     // Before everything else: a retry gets its bet, whatever has changed since.
     const same = await findSame(options, bettor, request)
@@ -213,10 +219,10 @@ export async function placeBet(
       const offer = await offerFor(options, bettor, request, selected.value)
       if (offer !== undefined) return ok(offer)
     }
-    const facts = await options.gate.read(player, bettor.ip, { form, cost: request.stake })
+    const facts = await options.gate.read(playerOf(bettor), bettor.ip, { form, cost: request.stake })
     const refusal = decideWager(facts)
     if (refusal !== undefined || !selected.ok) return err(refusal ?? 'sports.match_unknown')
-    const taken = await take(options, player, bettor, request, selected.value)
+    const taken = await take(options, bettor, request, selected.value)
     if (!taken.ok && taken.error !== 'wallet.key_reused') return taken
     const placed = taken.ok && taken.value === 'again' ? undefined : await findSame(options, bettor, request)
     if (placed !== undefined) return placed

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { SportsMarket } from '@ronda/contract'
 import { classes } from '@ronda/ui'
 import { showOdds, type OddsFormat } from '@ronda/games/sports'
-import { isSame, type Selection } from './slip.ts'
+import { isSame, type Selection } from './selection.ts'
 import { useMarketTexts } from './useMarketTexts.ts'
 
 /** What every price on the page needs to know. */

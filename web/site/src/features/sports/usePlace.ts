@@ -6,7 +6,7 @@ import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { balanceQuery } from '@ronda/base/wallet/balance.queries.ts'
 import { toast } from '@ronda/ui'
-import type { Selection } from './slip.ts'
+import type { Selection } from './selection.ts'
 import { SPORTS_KEY } from './sports.queries.ts'
 
 export type Asked = { readonly selection: Selection; readonly policy: PricePolicy; readonly stake: bigint }
