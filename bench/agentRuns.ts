@@ -66,7 +66,7 @@ async function reportFigures(report: Report, scene: Scene, bets: Bets, killed: r
   const hits = killed.filter(({ isHit }) => isHit).length
   report.figure({ name: 'agents.kills', value: hits, unit: 'kills', goal: countAsked(KILLS), better: 'higher' })
   report.figure({ name: 'agents.payslips', value: slips.length, unit: 'payslips', better: 'higher' })
-  report.figure({ name: 'agents.corrections', value: books.corrections, unit: 'bills', goal: 1, better: 'higher' })
+  report.figure({ name: 'agents.corrections', value: books.corrections, unit: 'bills', better: 'higher' })
   report.figure({ name: 'agents.doubled', value: doubled, unit: 'payslips', ...none })
   report.figure({ name: 'agents.missing', value: missing, unit: 'payslips', ...none })
   report.figure({ name: 'agents.wrong', value: wrong, unit: 'payslips', ...none })

@@ -14,7 +14,7 @@ import { withoutIndexes } from './agents/fast.ts'
 import { fillFigures } from './agents/fillFigures.ts'
 import { fillPay } from './agents/fillPay.ts'
 import { agentName, fillTree, ROOT } from './agents/fillTree.ts'
-import { noteUsed, use } from './agents/measured.ts'
+import { noteUsed, timed } from './agents/measured.ts'
 import { measureReports } from './agents/reports.ts'
 import { measureAgain, measureSalary } from './agents/runs.ts'
 import { enter, measureScreen } from './agents/screen.ts'
@@ -95,7 +95,7 @@ async function measure(report: Report, server: Server, databasePid: number, part
   try {
     await waitForConsumers(server)
     const root = await accountNamed(server, ROOT)
-    noteUsed(report, 'filled', await use(databasePid, () => fill(client, size, root, periods)))
+    noteUsed(report, 'filled', await timed(databasePid, () => fill(client, size, root, periods)))
     await noteSize(report, client)
     if (parts.includes('salary')) await measureSalary(report, server, databasePid, periods.fiveMinutes)
     if (parts.includes('again')) await measureAgain(report, server, databasePid, periods.day)

@@ -21,6 +21,12 @@ const WAITS_MS_MAX = 20_000
 const WAITING = `
   select count(*)::int as count from pg_locks where not granted and relation = $1::regclass`
 
+/** One that ends before it is open would be waited for without end. */
+async function waitUntilOpen(each: ChildProcess): Promise<void> {
+  const [first] = (await Promise.race([once(each, 'message'), once(each, 'exit')])) as unknown[]
+  if (first !== 'open') throw new Error('a scheduler did not open')
+}
+
 /** Two processes that both count and pay. */
 export class Schedulers {
   readonly #plan: Plan
@@ -32,7 +38,7 @@ export class Schedulers {
 
   async open(): Promise<void> {
     this.#processes = [this.#start(), this.#start()]
-    await Promise.all(this.#processes.map((each) => once(each, 'message')))
+    await Promise.all(this.#processes.map(waitUntilOpen))
   }
 
   #start(): ChildProcess {

@@ -13,7 +13,7 @@ export type Used = {
   readonly others: number
 }
 
-export async function use<T>(databasePid: number, work: () => Promise<T>): Promise<Used & { readonly result: T }> {
+export async function timed<T>(databasePid: number, work: () => Promise<T>): Promise<Used & { readonly result: T }> {
   const now = () => ({
     clock: performance.now() / 1_000,
     server: cpuSeconds(process.pid),

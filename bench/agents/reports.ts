@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Report } from '../report.ts'
 import { fineCpuMs } from '../cpu.ts'
-import { countPages, noteUsed, use } from './measured.ts'
+import { countPages, noteUsed, timed } from './measured.ts'
 import { movePages, payPages, teamPages, type Page, type Readers } from './pages.ts'
 import type { Size } from './size.ts'
 
@@ -59,7 +59,7 @@ export async function measureReports(asking: Asking, readers: Readers, size: Siz
     name: `overview (${name})`,
     ask: () => readers[name].get('/wps/agent/team/overview'),
   })
-  const used = await use(databasePid, async () => {
+  const used = await timed(databasePid, async () => {
     const took = await measure(asking, overview('root'))
     for (const name of ['wide', 'narrow'] as const) await measure(asking, overview(name))
     report.figure({ name: 'agents.overview_p99', value: took.p99Ms, goal: OVERVIEW_MS, ...lower })

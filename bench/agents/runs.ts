@@ -9,7 +9,7 @@ import { present } from '@ronda/core'
 import type { Server } from '../../server/src/app/server.ts'
 import type { Report } from '../report.ts'
 import { STEP_MILLIONTHS } from './fillPay.ts'
-import { noteUsed, use } from './measured.ts'
+import { noteUsed, timed } from './measured.ts'
 
 const lower = { better: 'lower' } as const
 
@@ -43,7 +43,7 @@ export async function measureSalary(
 ): Promise<void> {
   const { options } = server.features.payslip
   const asked = askedOf('realTimeSalary', period)
-  const used = await use(databasePid, () =>
+  const used = await timed(databasePid, () =>
     Promise.all([closeRun(options, asked), closeRun(options, asked)] satisfies Promise<RunEnd>[]),
   )
   const run = present(await server.db.read((tx) => findRun(tx, asked)), 'the run')
@@ -68,10 +68,10 @@ const textOf = ({
 export async function measureAgain(report: Report, server: Server, databasePid: number, period: Period): Promise<void> {
   const { options } = server.features.payslip
   const asked = askedOf('dailySalary', period)
-  const first = await use(databasePid, () => closeRun(options, asked))
+  const first = await timed(databasePid, () => closeRun(options, asked))
   noteUsed(report, `a day is paid (${first.result})`, first)
   const run = present(await server.db.read((tx) => findRun(tx, asked)), 'the run')
-  const again = await use(databasePid, () =>
+  const again = await timed(databasePid, () =>
     server.db.read(async (tx) => {
       const inputs = await loadInputs(tx, asked, run.eventsUntil)
       return { hash: hashOfInputs(inputs), payslips: makePayslips(inputs.run) }
