@@ -7,6 +7,8 @@ const WEB = join(import.meta.dirname, '../web')
 
 /** The call is passed to `run`, which wraps it in `proven`. */
 const WRAPPED_BY = /\brun\(\s*(?:async )?\(\) =>\s*$/
+/** The same for a dialog of a proposal, which sends what it is given. */
+const SENT_BY_DIALOG = /\bsend(?: = |=\{)\([^)]*\) =>\s*$/
 const PROVEN = /\bproven\(\s*\(\) =>\s*$/
 
 const guarded = new Set(
@@ -34,5 +36,9 @@ test('site and office make every call that needs a fresh proof', () => {
 })
 
 test.each(uses)('$name in $file asks for the proof and then continues without another click', ({ before }) => {
-  expect(PROVEN.test(before) || WRAPPED_BY.test(before)).toBe(true)
+  expect([PROVEN, WRAPPED_BY, SENT_BY_DIALOG].some((wrapped) => wrapped.test(before))).toBe(true)
+})
+
+test('a dialog of a proposal asks for the proof before it sends', () => {
+  expect(readFileSync(join(WEB, 'office/src/shell/desk/ProposalDialog.tsx'), 'utf8')).toContain('proven(() => send(')
 })

@@ -21,7 +21,7 @@ import { fastClock, GAME, type Plan } from './pace.ts'
 const { databaseUrl, startMs } = JSON.parse(process.argv[2] ?? '') as Plan
 const [db, log, clock] = [openDb(databaseUrl), openLog('silent'), fastClock(startMs)]
 const ledger = await openLedger({ url: databaseUrl, now: () => Date.now() })
-/** Half of each stake is the house's: bets count in full. */
+/** The game keeps half of each stake: bets count in full. */
 const game: RewardGame = { gameType: 'RNG', names: { es: GAME, en: GAME }, returned: rational(1n, 2n) }
 const counting = { ledger, games: new Map([[GAME, game]]) }
 const options: CollectOptions = {

@@ -1,4 +1,4 @@
-import { ATOMS_PER_UNIT, present } from '@ronda/core'
+import { ATOMS_PER_UNIT, id as idOf, present } from '@ronda/core'
 import pg from 'pg'
 import { insertBrand } from '../../server/src/brand/brand/index.ts'
 import { openLedger } from '../../server/src/money/ledger/index.ts'
@@ -24,7 +24,12 @@ type Made = { readonly id: string; readonly currency: 'USD' }
 async function open(tx: Tx, username: string, kind: 'agent' | 'member', upline: string | undefined): Promise<Made> {
   const opening = { merchant: 'ronda', currency: 'USD', language: 'es', passwordHash: null } as const
   const made = present(
-    await insertAccount(tx, { ...opening, username, kind, ...(upline !== undefined && { upline: upline as never }) }),
+    await insertAccount(tx, {
+      ...opening,
+      username,
+      kind,
+      ...(upline !== undefined && { upline: idOf<'account'>(upline) }),
+    }),
     'a new account',
   )
   await openWallets(tx, made)

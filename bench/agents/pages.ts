@@ -8,7 +8,7 @@ export type Page = {
   readonly name: string
   readonly ask: (time: number) => Promise<unknown>
   /** Whether the answer is one that a page could show. */
-  readonly isShown?: (answer: never) => boolean
+  readonly isShown?: (answer: unknown) => boolean
 }
 
 /** The root has a million below; the narrow one has twenty members, the wide one fifty thousand directly below. */
@@ -28,7 +28,7 @@ const teamOf =
   (fields: Readonly<Record<string, string>>): Promise<{ rows: { id: string }[] }> =>
     reader.get(`/wps/agent/team?${query({ scope: 'team', ...MONTH, ...fields })}`)
 
-const hasRows = ({ rows }: { rows: readonly unknown[] }): boolean => rows.length > 0
+const hasRows = (answer: unknown): boolean => (answer as { readonly rows: readonly unknown[] }).rows.length > 0
 
 /** The team, downline search and team betting. */
 export async function teamPages({ root, wide, middle, narrow }: Readers, size: Size): Promise<readonly Page[]> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import pg from 'pg'
 import { makePayslips, type Payslip, type Period } from '@ronda/core/payroll'
 import { closeRun, loadInputs, type RunEnd } from '../../server/src/agents/payslip/run.actions.ts'
 import { hashOfInputs } from '../../server/src/agents/payslip/run.lib.ts'
@@ -15,20 +15,24 @@ const lower = { better: 'lower' } as const
 
 /** Payslips that are not what the chain rule gives: every level has the same part of a bet, so no engine is needed. */
 async function countWrong({ db }: Server, { kind, period }: RunAsked): Promise<number> {
-  const { rows } = await db.read((tx) =>
-    sql<{ wrong: number }>`
-      with line_sum as (
-        select line, sum(valid_bet) as valid from pay_event
-        where at >= ${new Date(period.fromMs)} and at < ${new Date(period.toMs)} and excluded is null group by line
-      ), wanted as (
-        select agent, sum(valid) * ${STEP_MILLIONTHS}::int / 1000000 as pay
-        from line_sum join pay_line on pay_line.id = line_sum.line cross join unnest(agents) as agent group by agent
-      ), paid as (
-        select agent, pay, debt from pay_slip where kind = ${kind} and from_at = ${new Date(period.fromMs)}
-      )
-      select count(*)::int as wrong from wanted full join paid using (agent)
-      where wanted.pay is distinct from paid.pay or paid.debt <> 0`.execute(tx),
+  const client = new pg.Client({ connectionString: db.url })
+  await client.connect()
+  const asked = [STEP_MILLIONTHS, new Date(period.fromMs), new Date(period.toMs), kind]
+  const { rows } = await client.query<{ wrong: number }>(
+    `with line_sum as (
+       select line, sum(valid_bet) as valid from pay_event
+       where at >= $2 and at < $3 and excluded is null group by line
+     ), wanted as (
+       select agent, sum(valid) * $1::int / 1000000 as pay
+       from line_sum join pay_line on pay_line.id = line_sum.line cross join unnest(agents) as agent group by agent
+     ), paid as (
+       select agent, pay, debt from pay_slip where kind = $4 and from_at = $2
+     )
+     select count(*)::int as wrong from wanted full join paid using (agent)
+     where wanted.pay is distinct from paid.pay or paid.debt <> 0`,
+    asked,
   )
+  await client.end()
   return rows[0]?.wrong ?? Number.NaN
 }
 

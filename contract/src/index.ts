@@ -270,34 +270,4 @@ export {
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'
 export type { SocketFromServer } from './realtime.ts'
 export { refusalCodes, refusalStatus, type RefusalCode, type RetryLater } from './refusal.ts'
-export { chat, chatDesk, type ChatDeskLine, type ChatLine, type ChatReadOnly } from './talk/chat.ts'
-export { CHAT_LINES_MAX, CHAT_MUTES, CHAT_REASONS, CHAT_TEXT_MAX, type ChatReason } from './talk/chatWords.ts'
-export { inbox, inboxFacts, type InboxFacts, type InboxMessage } from './talk/inbox.ts'
-export {
-  INBOX_EVENTS,
-  INBOX_MAX,
-  INBOX_PER_PAGE,
-  inboxPlace,
-  MAIL_KINDS,
-  type InboxEvent,
-  type InboxPlace,
-  type MailKind,
-} from './talk/inboxWords.ts'
-export {
-  content,
-  type Announcement,
-  type Article,
-  type ArticleKind,
-  type ArticleLine,
-  type Banner,
-} from './talk/content.ts'
-export {
-  announcementValue,
-  articleValue,
-  bannerValue,
-  HTML_CHARACTERS_MAX,
-  type AnnouncementValue,
-  type ArticleValue,
-  type BannerValue,
-} from './talk/contentDesk.ts'
-export { ANNOUNCEMENT_TYPES, ANNOUNCEMENTS_PER_PAGE, EXECUTIONS } from './talk/contentWords.ts'
+export * from './talk/index.ts'

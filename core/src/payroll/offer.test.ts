@@ -51,7 +51,11 @@ const own = (tiers: Terms['tiers'], changes: Partial<Terms> = {}): Terms => ({ .
 test.each([
   ['of the same terms', OWN, undefined],
   ['of one tier with its minimums', own(OWN.tiers.slice(0, 1)), undefined],
-  ['of a low rate with the minimums of the high one', own([{ ...OWN.tiers[1]!, rateMillionths: 1 }]), undefined],
+  [
+    'of a low rate with the minimums of the high one',
+    own(OWN.tiers.slice(1).map((each) => ({ ...each, rateMillionths: 1 }))),
+    undefined,
+  ],
   ['of the highest rate without minimums', own([tier(30)]), 'above_upline'],
   ['of the highest rate with a lower loss', own([tier(30, { validBet: 1_000, loss: 10, active: 5 })]), 'above_upline'],
   ['of lower valid bets', own([tier(10, { validBet: 99, loss: 10, active: 2 })]), 'above_upline'],

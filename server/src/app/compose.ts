@@ -231,31 +231,10 @@ function openPlay(platform: Platform, product: Product, lower: Lower) {
   const slot = openSlotFeature({ platform, titles: slots, ledger, wallet, round, fairness, wager, jackpot, figures })
   const arcade = openArcadeFeature({ platform, titles: arcades, ledger, wallet, round, fairness, wager, figures })
   const chatFeed = openChatFeedFeature({ platform, shareds: titles })
-  const sharedRound = openSharedRoundFeature({
-    platform,
-    titles,
-    beacon,
-    needsBeacon,
-    ledger,
-    wallet,
-    round,
-    state,
-    wager,
-    figures,
-    chatFeed,
-  })
+  const live = { platform, beacon, needsBeacon, ledger, wallet, wager }
+  const sharedRound = openSharedRoundFeature({ ...live, titles, round, state, figures, chatFeed })
   const { currency } = brand
-  const sports = openSportsFeature({
-    platform,
-    currency,
-    beacon,
-    needsBeacon,
-    pace,
-    ledger,
-    wallet,
-    wager,
-    recognition,
-  })
+  const sports = openSportsFeature({ ...live, currency, pace, recognition })
   return { fairness, position, wager, jackpot, slot, arcade, chatFeed, sharedRound, sports }
 }
 type Play = ReturnType<typeof openPlay>

@@ -7,7 +7,7 @@ import type { Features } from './compose.ts'
 
 type Watched = Pick<Platform, 'db' | 'clock' | 'hub'>
 
-/** Counting the desk is work for the database, most of all in trouble, and whoever watches asks every few seconds. */
+/** Counting the desk is work for the database, most of all when it is slow, and whoever watches asks every few seconds. */
 const DESK_KEPT_MS = seconds(30)
 
 /** What this process and its database have to tell beside requests, batches and jobs. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { days, hours, present, type Id } from '@ronda/core'
+import { days, hours, present } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { collectDue } from '../../src/agents/payslip/collect.actions.ts'
@@ -90,7 +90,7 @@ async function decide(fromMs: number, no: number, decision: 'approved' | 'denied
     bills.find((bill) => bill.no === no && bill.from.getTime() === fromMs),
     'a bill',
   )
-  const by = (await accountNamed(server, 'operador')) as Id<'account'>
+  const by = await accountNamed(server, 'operador')
   expect((await decideBills(options(), { ids: [id], decision, reason: 'As it is', by })).ok).toBe(true)
 }
 

@@ -140,6 +140,8 @@ export class MoneyParties {
   }
 }
 
+export const repeated = (answers: Repeated['answers'], open: () => Promise<Race>): Repeated => ({ answers, open })
+
 export async function openMoneyParties(server: Server): Promise<MoneyParties> {
   const agent = await agentOf(server)
   const staff = [await signIn(server, 'operador'), await signIn(server, 'supervisora')] as const

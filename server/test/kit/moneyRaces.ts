@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { openDealer } from './dealer.ts'
-import { askToPlace, openMatch, resultBet } from './league.ts'
-import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } from './points.ts'
 import { repeatedBankTransfers } from './bankTransfers.ts'
@@ -10,13 +7,12 @@ import { repeatedEnvelopes } from './envelopeRaces.ts'
 import { repeatedTournaments } from './tournamentRaces.ts'
 import { repeatedRaffles } from './raffleRaces.ts'
 import { repeatedExclusions } from './exclusionRaces.ts'
+import { repeatedRounds } from './roundRaces.ts'
 import { repeatedPayslips } from './payslipRaces.ts'
 import { bonusRace } from './memberBonuses.ts'
 import { fillFund } from './rewardFunds.ts'
 import { giveReward } from './rewards.ts'
-import type { MoneyParties, Race, Repeated } from './moneyParties.ts'
-
-const repeated = (answers: Repeated['answers'], open: () => Promise<Race>): Repeated => ({ answers, open })
+import { repeated, type MoneyParties, type Race, type Repeated } from './moneyParties.ts'
 
 /** The same request, sent many times at once: a case for every money call. */
 export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Repeated>> {
@@ -205,64 +201,6 @@ function repeatedRewards(parties: MoneyParties): Readonly<Record<string, Repeate
 }
 
 /** Calls of games. */
-function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated>> {
-  return {
-    'arcade.bet': repeated('equal', async () => {
-      const owner = await parties.owner()
-      const [game, round] = [await openGame(owner.visitor, 'real', 'RONDA_MINES'), randomUUID()]
-      const ask = () => game.ask('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
-      return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
-    }),
-    'arcade.move': repeated('equal', async () => {
-      const owner = await parties.owner()
-      const [game, round] = [await openGame(owner.visitor, 'real', 'RONDA_MINES'), randomUUID()]
-      await game.send('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
-      const ask = () => game.ask('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
-      return { ask, left: () => parties.balances(owner), leaves: { cash: units(400), held: '0' } }
-    }),
-    'sports.place': repeated('equal', async () => {
-      const owner = await parties.owner()
-      const body = resultBet(await openMatch(parties.server), 'home', units(1))
-      const ask = () => askToPlace(owner.visitor, body)
-      return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
-    }),
-    'sharedRound.bet': repeated('equal', async () => {
-      const owner = await parties.owner()
-      const [game, dealer] = [await openGame(owner.visitor, 'real', 'COIN'), await openDealer(parties.server, 'COIN')]
-      const [round, ticket] = [await dealer.open(), randomUUID()]
-      const ask = () => game.ask('POST', '/play/v1/table/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
-      return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
-    }),
-    'sharedRound.leave': repeated('equal', async () => {
-      const owner = await parties.owner()
-      const [game, dealer] = [await openGame(owner.visitor, 'real', 'KITE'), await openDealer(parties.server, 'KITE')]
-      const [round, ticket] = [await dealer.open(), randomUUID()]
-      await game.send('POST', '/play/v1/table/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
-      await dealer.show()
-      const ask = () => game.ask('POST', '/play/v1/table/leave', { ticket, round })
-      // It is paid when the round ends, which does not happen here.
-      return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
-    }),
-    'sharedRoundOrders.make': repeated('equal', async () => {
-      const owner = await parties.owner()
-      const [game, order] = [await openGame(owner.visitor, 'real', 'COIN'), randomUUID()]
-      const ask = () => game.ask('POST', '/play/v1/orders', { order, draws: 2, bet: { side: 'heads', units: 5 } })
-      const left = async () => {
-        const { orders } = await game.get<{ orders: readonly unknown[] }>('/play/v1/orders')
-        return { orders: orders.length, ...(await parties.balances(owner)) }
-      }
-      // It is staked when a round opens, which does not happen here.
-      return { ask, left, leaves: { orders: 1, cash: units(400), held: '0' } }
-    }),
-    'slot.spin': repeated('equal', async () => {
-      const owner = await parties.owner()
-      const [game, round] = [await openGame(owner.visitor), randomUUID()]
-      const ask = () => game.ask('POST', '/play/v1/slot/spin', { round, stake: units(1) })
-      return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
-    }),
-  }
-}
-
 function repeatedByStaff(parties: MoneyParties): Readonly<Record<string, Repeated>> {
   return {
     'adjustments.propose': repeated('equal', async () => {

@@ -322,11 +322,8 @@ test('a receipt is a picture of the member’s own, sent once, for an open bank 
   const upload = randomUUID()
   const send = (upload_: string) => member.ask('POST', `/api/v1/deposits/${id}/receipt`, { upload: upload_ })
   expect(codeOf(await send(upload))).toBe('upload.unknown')
-  const data = (
-    await sharp({ create: { width: 600, height: 800, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer()
-  ).toString('base64')
+  const picture = sharp({ create: { width: 600, height: 800, channels: 3, background: '#fff' } })
+  const data = (await picture.png().toBuffer()).toString('base64')
   await other.send('POST', '/api/v1/uploads', { id: upload, purpose: 'receipt', data })
   expect(codeOf(await send(upload))).toBe('upload.unknown')
   const own = randomUUID()

@@ -11,7 +11,7 @@ import { askToPlace, betsOf, moveMatch, openMatch, placeOn, resultBet, stepLeagu
 import { broughtBy, units } from '../kit/memberBalances.ts'
 import { openTestServer } from '../kit/testServer.ts'
 
-describe('[SL3] matches that a beacon decides', () => {
+describe('[SP3] matches that a beacon decides', () => {
   let sandbox: DrandSandbox
   let beacon: Beacon
   let server: Server

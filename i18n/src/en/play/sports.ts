@@ -191,7 +191,7 @@ export const sports = {
   },
   rules: {
     league:
-      'Six leagues of 20 teams. A match starts every {minutes, plural, one {minute} other {# minutes}}; a minute of play takes {seconds, plural, one {a second} other {# seconds}}. Every team plays every other at home and away.',
+      'Six leagues of 20 teams. Matches start {minutes, plural, one {# minute} other {# minutes}} apart; a minute of play takes {seconds, plural, one {# second} other {# seconds}}. Every team plays every other at home and away.',
     close: 'Bets close {seconds} seconds before the match starts. From then on the match shows what it was drawn.',
     model:
       'The chances of every score come from one model, so all markets agree. Once bets have closed, the fair chance of every price is published.',

@@ -200,7 +200,7 @@ export const sports = {
   },
   rules: {
     league:
-      'Seis ligas de 20 equipos. Empieza un partido cada {minutes, plural, one {minuto} other {# minutos}}; un minuto de juego dura {seconds, plural, one {un segundo} other {# segundos}}. Todos juegan contra todos, en casa y de visita.',
+      'Seis ligas de 20 equipos. Entre un partido y el siguiente pasan {minutes, plural, one {# minuto} other {# minutos}}; un minuto de juego dura {seconds, plural, one {# segundo} other {# segundos}}. Todos juegan contra todos, en casa y de visita.',
     close:
       'Las apuestas cierran {seconds} segundos antes del partido. Desde ahí el partido muestra lo que le tocó en el sorteo.',
     model:

@@ -69,7 +69,7 @@ function writeRoutes(options: ContractOptions): Pick<Handlers, 'propose' | 'with
   }
 }
 
-export function agentContractRoutes(options: ContractOptions, carriedInto: CarriedInto): Handlers {
+function ownRoutes(options: ContractOptions): Pick<Handlers, 'own' | 'versions'> {
   return {
     async own({ request: { kind }, caller }) {
       const found = await readOwn(options, caller.account.id, kind)
@@ -82,6 +82,17 @@ export function agentContractRoutes(options: ContractOptions, carriedInto: Carri
         next,
       })
     },
+    async versions({ request, caller }) {
+      const found = await readVersions(options, { ...request, by: caller.account.id })
+      if (!found.ok) return found
+      const { versions, next } = found.value
+      return ok({ versions: versions.map(shownVersion), next })
+    },
+  }
+}
+
+export function agentContractRoutes(options: ContractOptions, carriedInto: CarriedInto): Handlers {
+  return {
     async waiting({ caller }) {
       const { kinds, contracts, count } = await readWaiting(options, caller.account.id)
       return ok({ kinds: [...kinds], offers: contracts.map((each) => shownWaiting(each, caller.account.id)), count })
@@ -99,12 +110,6 @@ export function agentContractRoutes(options: ContractOptions, carriedInto: Carri
         })),
         next: hasMore ? (rows.at(-1)?.person.number ?? null) : null,
       })
-    },
-    async versions({ request, caller }) {
-      const found = await readVersions(options, { ...request, by: caller.account.id })
-      if (!found.ok) return found
-      const { versions, next } = found.value
-      return ok({ versions: versions.map(shownVersion), next })
     },
     async examples({ request: { id, count }, caller }) {
       const found = await readExamples(options, { id, count, by: caller.account.id }, carriedInto)
@@ -128,6 +133,7 @@ export function agentContractRoutes(options: ContractOptions, carriedInto: Carri
         hash,
       })
     },
+    ...ownRoutes(options),
     ...writeRoutes(options),
     ...relayRoutes(options),
   }

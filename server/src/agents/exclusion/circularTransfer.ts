@@ -4,7 +4,7 @@ import { fact, type Finding, type LookedBet } from './evidence.ts'
 /** How soon money is back, to have gone in a circle. */
 export const CIRCLE_MS = hours(24)
 /** The part that came back, in percent. */
-export const BACK_PERCENT = 80n
+const BACK_PERCENT = 80n
 
 export type Passed = {
   readonly direction: 'up' | 'down'

@@ -25,7 +25,7 @@ const LOST_PERCENT = 30n
 const CERTAIN = { swing: 25n, draws: 90 } as const
 const LIKELY = { swing: 50n, draws: 80 } as const
 /** Rounds of one look in which two accounts below one agent took opposite sides: once or twice is chance. */
-export const LINE_ROUNDS_MIN = 3
+const LINE_ROUNDS_MIN = 3
 
 /** An even generator of its own, so that the same round always gets the same draws. */
 function seeded(seed: number): (below: number) => number {

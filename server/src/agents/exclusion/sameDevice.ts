@@ -2,7 +2,7 @@ import { ACCOUNTS_MAX, fact, type Finding, type LookedBet } from './evidence.ts'
 import type { Sharer } from './selfPlay.ts'
 
 /** So many accounts below one agent in one browser are a case; two may be a family. */
-export const DEVICE_ACCOUNTS_MIN = 3
+const DEVICE_ACCOUNTS_MIN = 3
 
 export type SameDeviceLook = {
   readonly bets: readonly LookedBet[]

@@ -98,7 +98,8 @@ async function select({ db }: BetOptions, request: BetRequest): Promise<Result<S
   if (match.phase !== 'open') return err('sports.bets_closed')
   const quote = match.quotes.find(({ market }) => marketId(market) === request.market)
   const quoted = quote?.choices.find(({ choice }) => choice === request.choice)
-  if (quote === undefined || quoted === undefined || quoted.price === null) return err('sports.selection_unknown')
+  if (quote === undefined || quoted === undefined) return err('sports.selection_unknown')
+  if (quoted.price === null) return err('sports.selection_unknown')
   return ok({ match, quote, quoted, price: quoted.price })
 }
 

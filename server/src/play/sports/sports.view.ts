@@ -124,7 +124,7 @@ const teamName = (league: League, place: number): string => present(teamsOf(leag
 const goals = (events: readonly SportsEvent[], side: 'home' | 'away'): number =>
   events.filter((event) => event.kind === 'goal' && event.side === side).length
 
-export function showHead(known: Known, showing: Showing): SportsBet['match'] {
+function showHead(known: Known, showing: Showing): SportsBet['match'] {
   const { match } = known
   const state = stateOf(match, showing)
   const events = eventsOf(known, showing)

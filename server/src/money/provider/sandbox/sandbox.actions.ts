@@ -5,7 +5,16 @@ import { z } from 'zod/mini'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../../platform/postgres/db.ts'
 import type { SecretKey } from '../../../platform/secrets/index.ts'
-import type { ChargeState, NextStep, PayoutState, Provider, ProviderFailure, Refund, RefundState } from '../provider.ts'
+import type {
+  Charge,
+  ChargeState,
+  NextStep,
+  PayoutState,
+  Provider,
+  ProviderFailure,
+  Refund,
+  RefundState,
+} from '../provider.ts'
 import { isSigned } from '../signature.lib.ts'
 import { decideRefund } from './acts.ts'
 import { openControls, type SandboxControls } from './controls.actions.ts'
@@ -89,6 +98,12 @@ async function refund(tx: Tx, asked: Refund, noticeSender: NoticeSender, nowMs: 
   return says
 }
 
+function chargeOf(asked: Charge) {
+  const { way } = asked
+  assert(way !== 'agentCash' && way !== 'bankTransfer', 'a way of the sandbox')
+  return { ...asked, way, reference: makeReference(way) }
+}
+
 /** A simulated payment provider with tables of its own; the rest of the server uses it only through `Provider`. */
 export function openSandboxProvider({ db, clock, key, noticeAddress }: SandboxOptions): SandboxProvider {
   const secret = sandboxSecret(key)
@@ -107,12 +122,7 @@ export function openSandboxProvider({ db, clock, key, noticeAddress }: SandboxOp
     ways: ['card', 'bank', 'ewallet', 'crypto'],
     paysOut: true,
     charge: (asked) =>
-      answer(async () => {
-        const { way } = asked
-        assert(way !== 'agentCash' && way !== 'bankTransfer', 'a way of the sandbox')
-        const charge = { ...asked, way, reference: makeReference(way) }
-        return nextStepOf(await db.write((tx) => insertCharge(tx, charge, clock.nowMs())))
-      }),
+      answer(async () => nextStepOf(await db.write((tx) => insertCharge(tx, chargeOf(asked), clock.nowMs())))),
     chargeState: (id) =>
       answer(async () => {
         const charge = await db.read((tx) => findCharge(tx, id))

@@ -35,7 +35,7 @@ function Row({ exclusion, onAppeal }: { readonly exclusion: Exclusion; readonly 
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 font-medium">
           {member.name} <span className="text-text-faint tabular text-xs">{member.id}</span>
-          <span className="text-text-soft block text-sm font-normal">
+          <span className="text-text-soft block text-sm">
             {[day, t('bets', { count: bets }), t(isAutomatic ? 'automatic' : 'decided')].join(' · ')}
           </span>
         </p>

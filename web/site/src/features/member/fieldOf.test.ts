@@ -11,6 +11,7 @@ const OF_THE_FORM = [
   'verification.work_missing',
   'verification.not_enabled',
   'verification.service_unreachable',
+  'tree.too_deep',
 ]
 
 test('every refusal of a registration is shown at a field, or is listed as one about the whole form', () => {

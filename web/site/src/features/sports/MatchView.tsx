@@ -101,7 +101,7 @@ function Happened({ match }: { readonly match: SportsMatch }) {
         {events.length === 0 ? (
           <p className="text-text-soft text-sm">{t('events.none')}</p>
         ) : (
-          <ol aria-live="polite" className="grid max-h-64 gap-1 overflow-y-auto text-sm">
+          <ol aria-live="polite" className="grid gap-1 text-sm">
             {events.toReversed().map(({ minute, kind, side, shirt }, at) => (
               <li key={events.length - at} className="flex gap-3">
                 <span className="tabular text-text-soft w-8 shrink-0 text-end">{t('minute', { minute })}</span>

@@ -18,7 +18,7 @@ function Rows({ rows }: { readonly rows: readonly SportsRow[] }) {
       {rows.map((row, at) => (
         <tr key={row.team} className="border-line border-t">
           <td className={CELL}>{at + 1}</td>
-          <th scope="row" className="max-w-40 truncate px-2 py-2 text-start font-medium">
+          <th scope="row" className="px-2 py-2 text-start font-medium">
             {row.team}
           </th>
           {COLUMNS.map((column) => (

@@ -24,7 +24,7 @@ export const marginText = (overround: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(1 - 1_000_000 / overround)
 
 export type MarketGroup = 'main' | 'goals' | 'handicap' | 'half' | 'score'
-export const MARKET_GROUPS: readonly MarketGroup[] = ['main', 'goals', 'handicap', 'half', 'score']
+const MARKET_GROUPS: readonly MarketGroup[] = ['main', 'goals', 'handicap', 'half', 'score']
 
 const GROUP_OF: Readonly<Record<SportsMarket['kind'], MarketGroup>> = {
   result: 'main',
@@ -41,7 +41,7 @@ const GROUP_OF: Readonly<Record<SportsMarket['kind'], MarketGroup>> = {
   halfTimeFullTime: 'half',
 }
 
-export const groupOf = ({ kind, period }: SportsMarket): MarketGroup => (period === 'match' ? GROUP_OF[kind] : 'half')
+const groupOf = ({ kind, period }: SportsMarket): MarketGroup => (period === 'match' ? GROUP_OF[kind] : 'half')
 
 /** The markets of a match by group; groups without any are left out. */
 export function groupsOf(quotes: readonly SportsQuote[]): readonly (readonly [MarketGroup, readonly SportsQuote[]])[] {

@@ -67,9 +67,46 @@ type RowProps = {
   readonly onOpen: () => void
 }
 
-function Row({ row, scope, names, currency, mayFreeze, hasActions, maySend, onOpen }: RowProps) {
+function Actions({ row, mayFreeze, hasActions, maySend, onOpen }: RowProps) {
   const t = useTranslations('team')
   const { address } = useTeamAddress()
+  return (
+    <span className="flex flex-wrap gap-2">
+      {row.isAgent && (
+        <Button variant="quiet" size="small" onClick={onOpen}>
+          <Users aria-hidden className="size-icon-small" />
+          {t('openTeam', { count: String(row.below) })}
+          <span className="sr-only">{row.name}</span>
+        </Button>
+      )}
+      <Link
+        to="/agentHome"
+        search={{ view: 'agentDownlineTransactionDetailsCopy', q: row.id, ...periodOf(address) }}
+        className={buttonClass('quiet', 'small')}
+      >
+        <ArrowLeftRight aria-hidden className="size-icon-small" />
+        {t('openMoves')}
+        <span className="sr-only">{row.name}</span>
+      </Link>
+      {hasActions && maySend && row.depth === 1 && (
+        <Link
+          to="/agentHome"
+          search={{ view: 'transferDownline', q: row.id }}
+          className={buttonClass('quiet', 'small')}
+        >
+          <Send aria-hidden className="size-icon-small" />
+          {t('openTransfer')}
+          <span className="sr-only">{row.name}</span>
+        </Link>
+      )}
+      {hasActions && (mayFreeze || row.freeze !== null) && <FreezeButton row={row} />}
+    </span>
+  )
+}
+
+function Row(props: RowProps) {
+  const { row, scope, names, currency } = props
+  const t = useTranslations('team')
   return (
     <li className="grid gap-3 px-4 py-4 tablet:px-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -93,36 +130,7 @@ function Row({ row, scope, names, currency, mayFreeze, hasActions, maySend, onOp
             </span>
           )}
         </p>
-        <span className="flex flex-wrap gap-2">
-          {row.isAgent && (
-            <Button variant="quiet" size="small" onClick={onOpen}>
-              <Users aria-hidden className="size-icon-small" />
-              {t('openTeam', { count: String(row.below) })}
-              <span className="sr-only">{row.name}</span>
-            </Button>
-          )}
-          <Link
-            to="/agentHome"
-            search={{ view: 'agentDownlineTransactionDetailsCopy', q: row.id, ...periodOf(address) }}
-            className={buttonClass('quiet', 'small')}
-          >
-            <ArrowLeftRight aria-hidden className="size-icon-small" />
-            {t('openMoves')}
-            <span className="sr-only">{row.name}</span>
-          </Link>
-          {hasActions && maySend && row.depth === 1 && (
-            <Link
-              to="/agentHome"
-              search={{ view: 'transferDownline', q: row.id }}
-              className={buttonClass('quiet', 'small')}
-            >
-              <Send aria-hidden className="size-icon-small" />
-              {t('openTransfer')}
-              <span className="sr-only">{row.name}</span>
-            </Link>
-          )}
-          {hasActions && (mayFreeze || row.freeze !== null) && <FreezeButton row={row} />}
-        </span>
+        <Actions {...props} />
       </div>
       <FigureList figures={rowFigures(row, scope)} names={names} currency={currency} />
     </li>

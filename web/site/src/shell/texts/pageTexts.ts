@@ -1,8 +1,4 @@
 import type { Texts } from '@ronda/i18n'
-import type { agentContractTerms } from '@ronda/i18n/en/agents/agentContractTerms'
-import type { exclusion } from '@ronda/i18n/en/agents/exclusion'
-import type { payslip } from '@ronda/i18n/en/agents/payslip'
-import type { agentContract } from '@ronda/i18n/en/agents/agentContract'
 import type { bonus } from '@ronda/i18n/en/rewards/bonus'
 import type { center } from '@ronda/i18n/en/site/center'
 import type { control } from '@ronda/i18n/en/money/control'
@@ -25,9 +21,6 @@ import type { securityObjection } from '@ronda/i18n/en/people/securityObjection'
 import type { memberPatterns } from '@ronda/i18n/en/people/memberPatterns'
 import type { lottery } from '@ronda/i18n/en/play/lottery'
 import type { profile } from '@ronda/i18n/en/people/profile'
-import type { agentAccount } from '@ronda/i18n/en/agents/agentAccount'
-import type { agentLink } from '@ronda/i18n/en/agents/agentLink'
-import type { team } from '@ronda/i18n/en/agents/team'
 import type { rank } from '@ronda/i18n/en/rewards/rank'
 import type { promotion } from '@ronda/i18n/en/rewards/promotion'
 import type { mall } from '@ronda/i18n/en/rewards/mall'
@@ -48,80 +41,60 @@ import type { uploads } from '@ronda/i18n/en/people/uploads'
 import type { vendor } from '@ronda/i18n/en/money/vendor'
 import type { proof } from '@ronda/i18n/en/play/proof'
 import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
+import { agentLoaders, type AgentPages } from './agentTexts.ts'
 import { sessionLoaders, type SessionPages } from '@ronda/base/language/sessionTexts.ts'
 import { makePageTexts, type TextLoaders } from '@ronda/base/language/pageTexts.ts'
 
-export type Pages = SessionPages & {
-  readonly agentContractTerms: Texts<typeof agentContractTerms>
-  readonly agentContract: Texts<typeof agentContract>
-  readonly payslip: Texts<typeof payslip>
-  readonly exclusion: Texts<typeof exclusion>
-  readonly bonus: Texts<typeof bonus>
-  readonly center: Texts<typeof center>
-  readonly control: Texts<typeof control>
-  readonly deposit: Texts<typeof deposit>
-  readonly download: Texts<typeof download>
-  readonly lotteryDraws: Texts<typeof lotteryDraws>
-  readonly fairness: Texts<typeof fairness>
-  readonly funds: Texts<typeof funds>
-  readonly help: Texts<typeof help>
-  readonly inbox: Texts<typeof inbox>
-  readonly jackpot: Texts<typeof jackpot>
-  readonly live: Texts<typeof live>
-  readonly lobby: Texts<typeof lobby>
-  readonly envelope: Texts<typeof envelope>
-  readonly tournament: Texts<typeof tournament>
-  readonly raffle: Texts<typeof raffle>
-  readonly sports: Texts<typeof sports>
-  readonly mission: Texts<typeof mission>
-  readonly securityObjection: Texts<typeof securityObjection>
-  readonly memberPatterns: Texts<typeof memberPatterns>
-  readonly lottery: Texts<typeof lottery>
-  readonly profile: Texts<typeof profile>
-  readonly rank: Texts<typeof rank>
-  readonly agentAccount: Texts<typeof agentAccount>
-  readonly agentLink: Texts<typeof agentLink>
-  readonly team: Texts<typeof team>
-  readonly promotion: Texts<typeof promotion>
-  readonly mall: Texts<typeof mall>
-  readonly point: Texts<typeof point>
-  readonly rebate: Texts<typeof rebate>
-  readonly referral: Texts<typeof referral>
-  readonly reward: Texts<typeof reward>
-  readonly statement: Texts<typeof statement>
-  readonly verificationSandbox: Texts<typeof verificationSandbox>
-  readonly providerSandbox: Texts<typeof providerSandbox>
-  readonly screens: Texts<typeof screens>
-  readonly security: Texts<typeof security>
-  readonly showcase: Texts<typeof showcase>
-  readonly launchStage: Texts<typeof launchStage>
-  readonly talk: Texts<typeof talk>
-  readonly transfer: Texts<typeof transfer>
-  readonly uploads: Texts<typeof uploads>
-  readonly vendor: Texts<typeof vendor>
-  readonly proof: Texts<typeof proof>
-  readonly withdrawal: Texts<typeof withdrawal>
-}
+export type Pages = SessionPages &
+  AgentPages & {
+    readonly bonus: Texts<typeof bonus>
+    readonly center: Texts<typeof center>
+    readonly control: Texts<typeof control>
+    readonly deposit: Texts<typeof deposit>
+    readonly download: Texts<typeof download>
+    readonly lotteryDraws: Texts<typeof lotteryDraws>
+    readonly fairness: Texts<typeof fairness>
+    readonly funds: Texts<typeof funds>
+    readonly help: Texts<typeof help>
+    readonly inbox: Texts<typeof inbox>
+    readonly jackpot: Texts<typeof jackpot>
+    readonly live: Texts<typeof live>
+    readonly lobby: Texts<typeof lobby>
+    readonly envelope: Texts<typeof envelope>
+    readonly tournament: Texts<typeof tournament>
+    readonly raffle: Texts<typeof raffle>
+    readonly sports: Texts<typeof sports>
+    readonly mission: Texts<typeof mission>
+    readonly securityObjection: Texts<typeof securityObjection>
+    readonly memberPatterns: Texts<typeof memberPatterns>
+    readonly lottery: Texts<typeof lottery>
+    readonly profile: Texts<typeof profile>
+    readonly rank: Texts<typeof rank>
+    readonly promotion: Texts<typeof promotion>
+    readonly mall: Texts<typeof mall>
+    readonly point: Texts<typeof point>
+    readonly rebate: Texts<typeof rebate>
+    readonly referral: Texts<typeof referral>
+    readonly reward: Texts<typeof reward>
+    readonly statement: Texts<typeof statement>
+    readonly verificationSandbox: Texts<typeof verificationSandbox>
+    readonly providerSandbox: Texts<typeof providerSandbox>
+    readonly screens: Texts<typeof screens>
+    readonly security: Texts<typeof security>
+    readonly showcase: Texts<typeof showcase>
+    readonly launchStage: Texts<typeof launchStage>
+    readonly talk: Texts<typeof talk>
+    readonly transfer: Texts<typeof transfer>
+    readonly uploads: Texts<typeof uploads>
+    readonly vendor: Texts<typeof vendor>
+    readonly proof: Texts<typeof proof>
+    readonly withdrawal: Texts<typeof withdrawal>
+  }
 
 /** Large pages load their texts with them, so that the first load does not carry texts that few will read. */
 const loaders: TextLoaders<Pages> = {
   ...sessionLoaders,
-  agentContractTerms: {
-    es: async () => (await import('@ronda/i18n/es/agents/agentContractTerms')).agentContractTerms,
-    en: async () => (await import('@ronda/i18n/en/agents/agentContractTerms')).agentContractTerms,
-  },
-  exclusion: {
-    es: async () => (await import('@ronda/i18n/es/agents/exclusion')).exclusion,
-    en: async () => (await import('@ronda/i18n/en/agents/exclusion')).exclusion,
-  },
-  payslip: {
-    es: async () => (await import('@ronda/i18n/es/agents/payslip')).payslip,
-    en: async () => (await import('@ronda/i18n/en/agents/payslip')).payslip,
-  },
-  agentContract: {
-    es: async () => (await import('@ronda/i18n/es/agents/agentContract')).agentContract,
-    en: async () => (await import('@ronda/i18n/en/agents/agentContract')).agentContract,
-  },
+  ...agentLoaders,
   center: {
     es: async () => (await import('@ronda/i18n/es/site/center')).center,
     en: async () => (await import('@ronda/i18n/en/site/center')).center,
@@ -209,18 +182,6 @@ const loaders: TextLoaders<Pages> = {
   profile: {
     es: async () => (await import('@ronda/i18n/es/people/profile')).profile,
     en: async () => (await import('@ronda/i18n/en/people/profile')).profile,
-  },
-  agentAccount: {
-    es: async () => (await import('@ronda/i18n/es/agents/agentAccount')).agentAccount,
-    en: async () => (await import('@ronda/i18n/en/agents/agentAccount')).agentAccount,
-  },
-  agentLink: {
-    es: async () => (await import('@ronda/i18n/es/agents/agentLink')).agentLink,
-    en: async () => (await import('@ronda/i18n/en/agents/agentLink')).agentLink,
-  },
-  team: {
-    es: async () => (await import('@ronda/i18n/es/agents/team')).team,
-    en: async () => (await import('@ronda/i18n/en/agents/team')).team,
   },
   rank: {
     es: async () => (await import('@ronda/i18n/es/rewards/rank')).rank,
