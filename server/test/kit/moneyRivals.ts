@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rivalRecords } from './bankTransfers.ts'
 import { valueOf } from './signInSteps.ts'
+import { askToPlace, openMatch, resultBet } from './league.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units } from './memberBalances.ts'
 import type { Race, MoneyParties } from './moneyParties.ts'
@@ -69,6 +70,12 @@ function rivalsForMoves(parties: MoneyParties): Rivals {
       const game = await openGame(owner.visitor, 'real', 'RONDA_MINES')
       const body = { stake: units(1), bet: { mines: 3 } }
       const ask = () => game.ask('POST', '/play/v1/arcade/bet', { round: randomUUID(), ...body })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: '0', held: '0' } }
+    },
+    'sports.place': async () => {
+      const owner = await parties.owner(1)
+      const body = resultBet(await openMatch(parties.server), 'home', units(1))
+      const ask = () => askToPlace(owner.visitor, { ...body, key: randomUUID() })
       return { ask, left: () => parties.balances(owner), leaves: { cash: '0', held: '0' } }
     },
     'slot.spin': async () => {

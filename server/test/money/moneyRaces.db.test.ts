@@ -25,6 +25,7 @@ const MONEYLESS = new Set([
   'deposit.cancel',
   'deposit.receipt',
   'deposit.cash',
+  'bankTransferDesk.payee',
   'bankTransferDesk.payoutFile',
   'depositDesk.close',
   'providerSandbox.setSandboxState',

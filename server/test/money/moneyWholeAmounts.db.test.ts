@@ -16,6 +16,7 @@ import { changeMoney, withoutWaits } from '../kit/office.ts'
 import { officeSamples } from '../kit/officeSamples.ts'
 import { leaveWith, units, type Owner } from '../kit/memberBalances.ts'
 import { openMoneyParties } from '../kit/moneyParties.ts'
+import { askToPlace, openMatch, resultBet } from '../kit/league.ts'
 import { MONEY, offerGood } from '../kit/points.ts'
 import { everyCall } from '../kit/samples.ts'
 
@@ -223,6 +224,10 @@ const cases: Readonly<Record<string, Case>> = {
       const game = await openGame(visitor, 'real', 'RONDA_MINES')
       return game.ask('POST', '/play/v1/arcade/bet', { round: randomUUID(), stake, bet: { mines: 3 } })
     },
+  },
+  'sports.place': {
+    refusal: 'game.bet_invalid',
+    ask: async ({ visitor }, stake) => askToPlace(visitor, resultBet(await openMatch(server), 'home', stake)),
   },
 }
 

@@ -5,6 +5,7 @@ import { Device } from '../../src/people/factor/testing/device.ts'
 import { resetStaff } from '../../src/people/staff/index.ts'
 import { Visitor, type WireAnswer } from '../../src/platform/testing/visitor.ts'
 import { solveWork } from '../../src/platform/testing/work.ts'
+import { runHash } from '../../src/platform/secrets/runHash.ts'
 import type { Server } from '../../src/app/server.ts'
 import { accountNamed, codeOf, giveContacts, provePerson, readCode, valueOf } from '../kit/signInSteps.ts'
 import { loginForm, openTestServer } from '../kit/testServer.ts'
@@ -220,7 +221,9 @@ describe('a reset of staff', () => {
   const options = () => ({
     db: server.db,
     clock: server.clock,
-    passwords: { hash: async () => ok('a hash') },
+    passwords: {
+      hash: async (password: string) => ok(String(await runHash({ kind: 'hash', password, stored: null }))),
+    },
     merchant: 'ronda',
     currency: 'USD' as const,
     language: 'es' as const,

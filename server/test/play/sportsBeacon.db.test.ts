@@ -31,8 +31,9 @@ describe('[SP3] matches that a beacon decides', () => {
   /** Closes the bets so long ago, and names the beacon round that is due at that moment. */
   const closeBefore = (number: number, ms: number, round: number): Promise<unknown> =>
     server.db.write((tx) =>
-      sql`update sports_match set closes_at = clock_timestamp() - make_interval(secs => ${ms / 1_000}), starts_at = clock_timestamp(),
-        beacon_round = ${round} where number = ${number}`.execute(tx),
+      sql`update sports_match set starts_at = now, closes_at = now - make_interval(secs => ${ms / 1_000}),
+        beacon_round = ${round}
+        from date_trunc('milliseconds', clock_timestamp()) as now where number = ${number}`.execute(tx),
     )
 
   test('name a round that is due after bets have closed, and are drawn from its signature', async () => {

@@ -264,7 +264,7 @@ test('everybody sees how points are earned; the details are read page by page', 
   const config = await parties
     .anonymous()
     .get<{ rates: readonly object[]; pointsPerUnit: number }>('/wps/relay/MCS2_getPointConfig')
-  expect(config).toMatchObject({ pointsPerUnit: 100, rates: [{ source: 'RNG', rate: 10 }, {}, {}, {}, {}, {}] })
+  expect(config).toMatchObject({ pointsPerUnit: 100, rates: [{ source: 'RNG', rate: 10 }, {}, {}, {}, {}, {}, {}] })
   const owner = await parties.owner()
   await fillFund(server, 'POINTS', 1_000n * UNIT)
   await earnPoints(server, owner, 100)
