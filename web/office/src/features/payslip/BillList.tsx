@@ -68,7 +68,7 @@ function BillLine({ bill, isChosen, isFull, onChoose }: LineProps) {
           disabled={isFull && !isChosen}
           onChange={(event) => onChoose(event.target.checked)}
         >
-          <span className="sr-only">{fillText(t.select, { agent: agent.name, period: when })}</span>
+          <span className="spoken">{fillText(t.select, { agent: agent.name, period: when })}</span>
         </Checkbox>
       )}
       <div className="min-w-0 flex-1">

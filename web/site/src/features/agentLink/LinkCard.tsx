@@ -84,12 +84,12 @@ function Actions({ link: { id, name, isStopped }, isOver, address, onQr }: Actio
       <Button size="small" onClick={copy}>
         <Copy aria-hidden className="size-icon-small" />
         {t('copy')}
-        <span className="sr-only">{name}</span>
+        <span className="spoken"> {name}</span>
       </Button>
       <Button variant="quiet" size="small" onClick={onQr}>
         <QrIcon aria-hidden className="size-icon-small" />
         {t('qr')}
-        <span className="sr-only">{name}</span>
+        <span className="spoken"> {name}</span>
       </Button>
       {!isOver && (
         <Button
@@ -104,7 +104,7 @@ function Actions({ link: { id, name, isStopped }, isOver, address, onQr }: Actio
             <Square aria-hidden className="size-icon-small" />
           )}
           {t(isStopped ? 'reopen' : 'stop')}
-          <span className="sr-only">{name}</span>
+          <span className="spoken"> {name}</span>
         </Button>
       )}
     </div>

@@ -33,7 +33,7 @@ function Figures({ bonus: { terms, ifCancelled, expiresAtMs } }: { readonly bonu
       </div>
       {expiresAtMs !== null && (
         <div className="col-span-2">
-          <dt className="sr-only">{t('time')}</dt>
+          <dt className="spoken">{t('time')}</dt>
           <dd className="text-text-soft tabular text-sm">{t('ends', { when: when(expiresAtMs) })}</dd>
         </div>
       )}

@@ -41,7 +41,7 @@ function Row({ row, onOpen }: { readonly row: PayslipRow; readonly onOpen: () =>
       <div className="flex items-center gap-4">
         <dl className="text-end">
           <div>
-            <dt className="sr-only">{t('pay')}</dt>
+            <dt className="spoken">{t('pay')}</dt>
             <dd className="tabular text-lg font-bold">{write(row.pay)}</dd>
           </div>
           <div className="text-text-faint text-xs">
@@ -50,7 +50,7 @@ function Row({ row, onOpen }: { readonly row: PayslipRow; readonly onOpen: () =>
           </div>
         </dl>
         <Button variant="quiet" size="small" onClick={onOpen}>
-          {t('open')} <span className="sr-only">{period}</span>
+          {t('open')} <span className="spoken">{period}</span>
         </Button>
       </div>
     </li>

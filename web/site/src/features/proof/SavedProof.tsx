@@ -52,7 +52,7 @@ function ProofForm({ isBusy, isUnreadable, onProof }: FormProps) {
           <input
             type="file"
             accept="application/json,.json"
-            className="sr-only"
+            className="spoken"
             onChange={(event) => void take(event)}
           />
         </label>

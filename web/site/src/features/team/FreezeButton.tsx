@@ -86,7 +86,7 @@ export function FreezeButton({ row }: { readonly row: TeamRow }) {
           <Undo2 aria-hidden className="size-icon-small" />
         )}
         {t(freeze === null ? 'freeze' : 'lift')}
-        <span className="sr-only">{name}</span>
+        <span className="spoken"> {name}</span>
       </Button>
       {isAsking && <FreezeDialog row={row} onClose={() => setAsking(false)} />}
     </>

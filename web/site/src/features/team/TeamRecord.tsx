@@ -76,7 +76,7 @@ function Actions({ row, mayFreeze, hasActions, maySend, onOpen }: RowProps) {
         <Button variant="quiet" size="small" onClick={onOpen}>
           <Users aria-hidden className="size-icon-small" />
           {t('openTeam', { count: String(row.below) })}
-          <span className="sr-only">{row.name}</span>
+          <span className="spoken"> {row.name}</span>
         </Button>
       )}
       <Link
@@ -86,7 +86,7 @@ function Actions({ row, mayFreeze, hasActions, maySend, onOpen }: RowProps) {
       >
         <ArrowLeftRight aria-hidden className="size-icon-small" />
         {t('openMoves')}
-        <span className="sr-only">{row.name}</span>
+        <span className="spoken"> {row.name}</span>
       </Link>
       {hasActions && maySend && row.depth === 1 && (
         <Link
@@ -96,7 +96,7 @@ function Actions({ row, mayFreeze, hasActions, maySend, onOpen }: RowProps) {
         >
           <Send aria-hidden className="size-icon-small" />
           {t('openTransfer')}
-          <span className="sr-only">{row.name}</span>
+          <span className="spoken"> {row.name}</span>
         </Link>
       )}
       {hasActions && (mayFreeze || row.freeze !== null) && <FreezeButton row={row} />}
