@@ -7,14 +7,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openLog } from '../log/log.ts'
 import { openPageRenderer, type PageRenderer } from './pageRenderer.ts'
 
-const PAGE = '<!doctype html><html lang="es"><head></head><body><div id="root"></div></body></html>'
+const PAGE = '<!doctype html><html lang="es"><head><title>Built</title></head><body><div id="root"></div></body></html>'
 /** Renders the number of the rendering; `/broken` cannot be rendered, and `/once` only the first time. */
 const PROGRAM = `
   let renderings = 0
   export async function renderPage({ path, language, origin }) {
     if (path === '/broken' || (path === '/once' && renderings > 0)) throw new Error('cannot be rendered')
     renderings += 1
-    return { head: '<link>', body: \`\${origin}\${path} $& \${renderings}\`, sketch: path === '/window' ? 'window' : '', state: '{}' }
+    return { head: path === '/' ? '<title>Rendered</title><link>' : '<link>', body: \`\${origin}\${path} $& \${renderings}\`, sketch: path === '/window' ? 'window' : '', state: '{}' }
   }`
 
 let folder: string
@@ -54,7 +54,7 @@ async function rendered(from: PageRenderer, path: string): Promise<string> {
 test('a page contains its language, its path, its first screen and its state', async () => {
   const html = await rendered(open(), '/')
   expect(html).toContain('<html lang="en" data-path="/">')
-  expect(html).toContain('<link></head>')
+  expect(html).toContain('<head><title>Rendered</title><link></head>')
   // Text is inserted literally, also where it contains replacement patterns.
   expect(html).toContain(
     '<div id="root">http://server/ $& 1</div><script type="application/json" id="state">{}</script>',
@@ -62,7 +62,9 @@ test('a page contains its language, its path, its first screen and its state', a
 })
 
 test('a dialog is rendered into an element of its own', async () => {
-  expect(await rendered(open(), '/window')).toContain('</div><div id="sketch">window</div>')
+  const html = await rendered(open(), '/window')
+  expect(html).toContain('</div><div id="sketch">window</div>')
+  expect(html).toContain('<head><title>Built</title><link></head>')
 })
 
 test('a page is cached until it is stale, then served stale while the next is rendered', async () => {

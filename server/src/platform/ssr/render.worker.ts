@@ -19,6 +19,7 @@ const compress = promisify(brotliCompress)
 function fill({ path, language }: RenderJob, { head, body, sketch, state }: Rendered): string {
   const window = sketch === '' ? '' : `<div id="sketch">${sketch}</div>`
   return template
+    .replace(/<title>[^<]*<\/title>/, (own) => (head.includes('<title>') ? '' : own))
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}" data-path="${path}"`)
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${window}${stateElement(state)}`)

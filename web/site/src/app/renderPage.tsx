@@ -79,12 +79,13 @@ export async function renderPage({ path, language, origin }: Address): Promise<R
     await Promise.all(missing.map((query) => query.fetch()))
   }
   const state = packState(stateOf(queries))
-  const title = escapeHtml(queries.getQueryData(brandNameQuery.queryKey) ?? '')
+  const name = queries.getQueryData(brandNameQuery.queryKey)
+  const title = name === undefined ? '' : `<title>${escapeHtml(name)}</title>`
   queries.clear()
   const shown = html.replaceAll(SCRIPTS, '')
   const body = shown.replaceAll(LINKS, '')
   return {
-    head: `<title>${title}</title>${(shown.match(LINKS) ?? []).join('')}`,
+    head: title + (shown.match(LINKS) ?? []).join(''),
     body: body.replace(SKETCH, ''),
     sketch: SKETCH.exec(body)?.[0] ?? '',
     state,
