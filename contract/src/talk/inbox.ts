@@ -11,6 +11,8 @@ export const inboxFacts = z.strictObject({
   name: z.nullable(z.string()),
   /** The good, where the message is about one: its name in each language, and how many. */
   good: z.nullish(z.strictObject({ es: z.string(), en: z.string(), quantity: z.int() })),
+  /** The promotion, where the message is about one: its name in each language. */
+  promotion: z.nullish(z.strictObject({ es: z.string(), en: z.string() })),
   /** The reason, as a code or as free text. */
   reason: z.nullable(z.string()),
   /** Until when it applies. */

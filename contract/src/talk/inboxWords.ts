@@ -30,6 +30,8 @@ export const INBOX_EVENTS = [
   'vendor.refused',
   'redemption.approved',
   'redemption.rejected',
+  'promotion.accepted',
+  'promotion.rejected',
   'limit.raised',
   'limit.lifted',
   'limit.timeOut',
@@ -52,6 +54,7 @@ export const INBOX_PER_PAGE = 20
 export type InboxPlace =
   | { readonly to: '/control' }
   | { readonly to: '/pointMall'; readonly search: { readonly tab: 'redeemed' } }
+  | { readonly to: '/promotions'; readonly search: { readonly promotion: string } }
   | {
       readonly to: '/member'
       readonly search: {
@@ -74,6 +77,7 @@ export function inboxPlace(event: InboxEvent, subject: string | null): InboxPlac
   const to = '/member'
   if (kind === 'limit') return { to: '/control' }
   if (kind === 'redemption') return { to: '/pointMall', search: { tab: 'redeemed' } }
+  if (kind === 'promotion' && subject !== null) return { to: '/promotions', search: { promotion: subject } }
   if (kind === 'deposit' && subject !== null) return { to, search: { view: 'depositv2', deposit: subject } }
   if (kind === 'withdrawal' && subject !== null) return { to, search: { view: 'withdraw', withdrawal: subject } }
   if (kind === 'transfer' && subject !== null) return { to, search: { view: 'transferUpline', transfer: subject } }

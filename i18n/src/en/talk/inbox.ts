@@ -27,7 +27,7 @@ export const inbox = {
   kept: 'The newest {count, number} messages are kept.',
   failed: 'Couldn’t load your messages',
   empty: 'No messages yet',
-  emptyText: 'Messages about deposits, withdrawals, refunds, redeemed goods and your limits appear here.',
+  emptyText: 'Messages about deposits, withdrawals, refunds, redeemed goods, promotions and your limits appear here.',
   noneUnread: 'No unread messages',
   noneUnreadText: 'You have read all your messages.',
   settings: {
@@ -113,6 +113,10 @@ export const inbox = {
     redemption: {
       approved: { title: 'Your good is on its way', text: 'We approved {good} and are sending it.' },
       rejected: { title: 'Redemption rejected', text: 'We can’t send {good}. Your points are back.' },
+    },
+    promotion: {
+      accepted: { title: 'You take part', text: 'You take part in “{promotion}” from now on.' },
+      rejected: { title: 'Application rejected', text: 'You can’t take part in “{promotion}”.' },
     },
     limit: {
       raised: { title: 'Your higher limit is in force', text: '{limit}: {amount} from now on.' },

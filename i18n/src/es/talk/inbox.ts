@@ -16,7 +16,7 @@ export const inbox: Texts<typeof english> = {
   kept: 'Se guardan los {count, number} mensajes más recientes.',
   failed: 'No se pudieron cargar tus mensajes',
   empty: 'Todavía no hay mensajes',
-  emptyText: 'Aquí aparecen los mensajes sobre depósitos, retiros, reembolsos, canjes y tus límites.',
+  emptyText: 'Aquí aparecen los mensajes sobre depósitos, retiros, reembolsos, canjes, promociones y tus límites.',
   noneUnread: 'No hay mensajes sin leer',
   noneUnreadText: 'Ya leíste todos tus mensajes.',
   settings: {
@@ -116,6 +116,10 @@ export const inbox: Texts<typeof english> = {
     redemption: {
       approved: { title: 'Tu canje va en camino', text: 'Aprobamos {good} y te lo estamos enviando.' },
       rejected: { title: 'Canje rechazado', text: 'No podemos enviarte {good}. Tus puntos volvieron a tu cuenta.' },
+    },
+    promotion: {
+      accepted: { title: 'Ya participas', text: 'Participas en «{promotion}» desde ahora.' },
+      rejected: { title: 'Solicitud rechazada', text: 'No puedes participar en «{promotion}».' },
     },
     limit: {
       raised: { title: 'Tu límite más alto ya está en vigor', text: '{limit}: {amount} desde ahora.' },

@@ -1,13 +1,14 @@
 import type { PromotionDraft, SettingChange } from '@ronda/contract'
 import { createHash } from 'node:crypto'
-import { err, id, ok, type Result } from '@ronda/core'
+import { err, id, ok, present, type Result } from '@ronda/core'
 import { readProfile } from '../../people/profile/index.ts'
 import { findNames } from '../../people/identity/index.ts'
+import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { mostOf } from './bonusPrize.ts'
 import { canonicalOf } from './hash.ts'
-import { listApplications, type Application } from './member.sql.ts'
+import { findMember, listApplications, type Application, type StoredMember } from './member.sql.ts'
 import { isWithinLimits } from './promotion.ts'
 import type { PromotionOptions } from './promotion.actions.ts'
 import {
@@ -202,13 +203,28 @@ export function close(
 
 export type Reviewing = { readonly application: string; readonly note: string | null; readonly by: string }
 
+/** Writes to the member how an application was decided. */
+async function tell(
+  tx: Tx,
+  { id, promotion, version, account }: StoredMember,
+  { note, atMs }: { readonly note: string | null; readonly atMs: number },
+): Promise<void> {
+  const { draft } = present(await findVersion(tx, promotion, version), 'the version that was applied for')
+  const event = note === null ? ('promotion.accepted' as const) : ('promotion.rejected' as const)
+  const facts = { promotion: draft.names, reason: note }
+  await publishMemberEvent(tx, { account, event, key: `promotion:${id}`, subject: promotion, facts, atMs })
+}
+
 /** Decides who takes part. */
 export async function decideApplication(
   options: PromotionOptions,
   reviewing: Reviewing,
 ): Promise<Result<Readonly<Record<string, never>>, 'promotion.unknown' | 'promotion.decided'>> {
   const { db, clock, onChanged } = options
-  const { by, note } = reviewing
+  const { by, note, application } = reviewing
+  // Read before the transaction: nobody who rests or is excluded is invited to play.
+  const asking = await db.read((tx) => findMember(tx, application))
+  const isTold = note !== null || (asking !== undefined && (await options.rewards.mayOffer(asking.account)))
   const reviewed = await db.transact<string, 'promotion.unknown' | 'promotion.decided'>(async (tx) => {
     const member = await review(options, tx, reviewing)
     if (!member.ok) return member
@@ -216,6 +232,7 @@ export async function decideApplication(
     const action = note === null ? ('promotion.approve' as const) : ('promotion.reject' as const)
     const detail = { application: own, member: account, note }
     await writeAuditEntry(tx, { actor: by, action, subject: subjectOf(promotion), detail }, clock.nowMs())
+    if (isTold) await tell(tx, member.value, { note, atMs: clock.nowMs() })
     return ok(account)
   })
   if (!reviewed.ok) return reviewed

@@ -42,6 +42,7 @@ const FACTS: InboxFacts = {
   untilMs: Date.UTC(2027, 4, 6, 7, 8),
   limit: { kind: 'loss', period: 'week' },
   good: { es: 'Taza', en: 'Mug', quantity: 2 },
+  promotion: { es: 'Cumpleaños', en: 'Birthday' },
 }
 
 test.each(INBOX_EVENTS)('%s has a complete text in every language and a link', (event) => {
@@ -54,6 +55,7 @@ test.each(INBOX_EVENTS)('%s has a complete text in every language and a link', (
   const place = inboxPlace(event, 'abc')
   if (event.startsWith('deposit.')) expect(place).toMatchObject({ search: { view: 'depositv2', deposit: 'abc' } })
   if (event.startsWith('withdrawal.')) expect(place).toMatchObject({ search: { withdrawal: 'abc' } })
+  if (event.startsWith('promotion.')) expect(place).toEqual({ to: '/promotions', search: { promotion: 'abc' } })
   if (event.startsWith('limit.')) expect(place).toEqual({ to: '/control' })
 })
 
@@ -65,6 +67,8 @@ const TEXT_PARTS: readonly (readonly [Language, InboxEvent, Partial<InboxFacts>,
   ['en', 'limit.raised', { amount: 90n, limit: { kind: 'session', period: 'day' } }, 'Time limit (per day): 90 min', ''],
   ['es', 'limit.excluded', {}, '6 de mayo de 2027', 'UTC'],
   ['es', 'redemption.rejected', {}, '2 × Taza', 'Motivo: declined'],
+  ['es', 'promotion.rejected', {}, '«Cumpleaños»', 'Motivo: declined'],
+  ['en', 'promotion.accepted', { reason: null }, '“Birthday”', ''],
   ['en', 'vendor.sent', {}, '$12,345.00 is now at ana', ''],
 ]
 

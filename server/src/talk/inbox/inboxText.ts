@@ -68,6 +68,7 @@ export function composeMessage(message: MessageFacts, language: Language): Messa
     amount: amountText(facts, language),
     name: facts.name ?? '',
     good: goodText(facts.good, language),
+    promotion: facts.promotion?.[language] ?? '',
     time: timeText(facts.untilMs, language),
     limit: limit === null ? '' : `${inbox.limits[limit.kind]} (${inbox.periods[limit.period]})`,
   }

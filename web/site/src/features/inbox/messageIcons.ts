@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  BadgePercent,
   CircleAlert,
   Gift,
   HandCoins,
@@ -21,6 +22,7 @@ const ICONS: Readonly<Record<Kind, LucideIcon>> = {
   adjustment: Scale,
   vendor: WalletCards,
   redemption: Gift,
+  promotion: BadgePercent,
   limit: HeartHandshake,
   verification: IdCard,
 }
@@ -33,6 +35,7 @@ const GOOD: ReadonlySet<InboxEvent> = new Set([
   'adjustment.credited',
   'vendor.returned',
   'redemption.approved',
+  'promotion.accepted',
   'verification.approved',
   'verification.payeeApproved',
 ])
@@ -49,6 +52,7 @@ const BAD: ReadonlySet<InboxEvent> = new Set([
   'adjustment.debited',
   'vendor.refused',
   'redemption.rejected',
+  'promotion.rejected',
   'verification.refused',
   'verification.payeeRefused',
 ])
