@@ -19,6 +19,7 @@ import {
   listBetsOf,
   listCases,
   listNewestBets,
+  lockDecider,
   lockExclusion,
   recordDecided,
   recordLifted,
@@ -122,8 +123,9 @@ export async function decideCase(options: DeskOptions, deciding: Deciding): Prom
   const { db, clock } = options
   const secondFrom = await options.secondFrom()
   return db.transact<Outcome, Refusal>(async (tx) => {
-    const nowMs = clock.nowMs()
     const { id, decision, reason: note, by } = deciding
+    await lockDecider(tx, by)
+    const nowMs = clock.nowMs()
     const stored = await lockExclusion(tx, id)
     if (stored === undefined) return err('exclusion.unknown')
     const before = repeated(stored, deciding)
@@ -202,8 +204,9 @@ export async function answerAppeal(options: DeskOptions, answering: Answering): 
   const { db, clock } = options
   const secondFrom = await options.secondFrom()
   return db.transact<Outcome, Refusal>(async (tx) => {
-    const nowMs = clock.nowMs()
     const { id, answer, reason: note, by } = answering
+    await lockDecider(tx, by)
+    const nowMs = clock.nowMs()
     const known = await findAppeal(tx, id)
     if (known === undefined) return err('exclusion.unknown')
     const stored = await lockExclusion(tx, known.exclusion)

@@ -75,6 +75,11 @@ export async function lockExclusion(tx: Tx, id: string): Promise<StoredExclusion
   return findExclusion(tx, id)
 }
 
+/** Steps of one member of staff wait for each other, so that what they decide at once is added up. */
+export async function lockDecider(tx: Tx, by: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`agents.exclusion.decide:${by}`}, 0))`.execute(tx)
+}
+
 const QUEUES = {
   open: sql<boolean>`exclusion.state = 'open'`,
   appeals: sql<boolean>`exists (
