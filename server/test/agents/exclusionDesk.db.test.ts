@@ -1,11 +1,15 @@
-import { days, hours, minutes, present } from '@ronda/core'
+import type { ExclusionRead } from '@ronda/contract'
+import { days, present } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { lockExclusion } from '../../src/agents/exclusion/exclusion.sql.ts'
+import { lockEvents } from '../../src/agents/payslip/event.sql.ts'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
-import { appealTo, automaticCase, casesOf, openCase } from '../kit/exclusions.ts'
+import { appealTo, automaticCase, casesOf, lookAtAll, openCase, shareDevice } from '../kit/exclusions.ts'
 import { changeMoney } from '../kit/office.ts'
+import { happens } from '../kit/payslips.ts'
 import { codeOf, valueOf } from '../kit/signInSteps.ts'
 import { freshen, testStaff } from '../kit/staff.ts'
 import { openTestServer, PASSWORD, signIn, withoutPrizes } from '../kit/testServer.ts'
@@ -66,4 +70,85 @@ test('[EX7] what one person lifts at once is added up', async () => {
   await Promise.all(appeals.map((id) => answer(ana, id)))
   const states = await Promise.all(cases.map(async ({ member }) => (await casesOf(server, member))[0]?.state))
   expect(states.filter((state) => state === 'lifted').length).toBe(2)
+})
+
+/** How many wait for a row in this database. */
+async function waiting(): Promise<number> {
+  const { rows } = await server.db.read((tx) =>
+    sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where wait_event = 'transactionid' and datname = current_database()`.execute(tx),
+  )
+  return rows[0]?.count ?? 0
+}
+
+test('the job waits for a case that the desk has, and holds nothing that the desk then needs', async () => {
+  const fromMs = await newDay()
+  const { id, member } = await openCase(server, { agent: 'low', atMs: fromMs + 1 })
+  // From now on a bet is certain for one rule, and joins the open case of another.
+  await shareDevice(server, [member, 'low'], fromMs)
+  await happens(server, { member, line: ['low'] }, { validBet: 5 }, { atMs: fromMs + 2 })
+  const { looked } = await server.db.write(async (tx) => {
+    await lockExclusion(tx, id)
+    const job = lookAtAll(server)
+    await expect.poll(waiting).toBe(1)
+    await lockEvents(tx)
+    return { looked: job }
+  })
+  await looked
+  expect(await casesOf(server, member)).toMatchObject([
+    { reason: 'same_device', state: 'open', bets: 2 },
+    { reason: 'self_play', state: 'excluded', bets: 1 },
+  ])
+})
+
+const proposed = { outcome: 'proposed' }
+
+test('[EX7] what nobody has agreed to in time is proposed anew, with the same words, by the same person', async () => {
+  const atMs = (await newDay()) + 1
+  const large = { validBet: LIMIT }
+  const open = await openCase(server, { agent: 'low', atMs }, large)
+  const { id: excluded } = await automaticCase(server, { agent: 'low', atMs }, large)
+  const appeal = await appealTo(server, excluded, 'low')
+  expect(valueOf(await decide(ana, open.id))).toEqual(proposed)
+  expect(valueOf(await answer(ana, appeal))).toEqual(proposed)
+  await newDay()
+  await newDay()
+  expect(valueOf(await decide(ana, open.id))).toEqual(proposed)
+  expect(valueOf(await answer(ana, appeal))).toEqual(proposed)
+  // Now somebody can agree again.
+  expect(valueOf(await decide(eva, open.id))).toEqual({ outcome: 'decided' })
+  expect(valueOf(await answer(eva, appeal))).toEqual({ outcome: 'decided' })
+})
+
+test('[EX8] bets that are found after an appeal was answered are another case, with an appeal of its own', async () => {
+  const fromMs = await newDay()
+  const { id, member } = await automaticCase(server, { agent: 'low', atMs: fromMs + 1 })
+  await answer(ana, await appealTo(server, id, 'low'), { answer: 'upheld' })
+  await happens(server, { member, line: ['low'] }, { validBet: 5 }, { atMs: fromMs + 2 })
+  await lookAtAll(server)
+  const cases = await casesOf(server, member)
+  expect(cases).toMatchObject([
+    { bets: 1, turn: 1 },
+    { bets: 1, turn: 2, state: 'excluded' },
+  ])
+  await appealTo(server, present(cases[1], 'another case').id, 'low')
+})
+
+test('[EX8] neither of the two who excluded answers the appeal', async () => {
+  const atMs = (await newDay()) + 1
+  const { id } = await openCase(server, { agent: 'low', atMs }, { validBet: LIMIT })
+  expect(valueOf(await decide(ana, id))).toEqual(proposed)
+  expect(valueOf(await decide(eva, id))).toEqual({ outcome: 'decided' })
+  const appeal = await appealTo(server, id, 'low')
+  for (const who of [ana, eva]) {
+    for (const given of ['upheld', 'lifted']) {
+      expect(codeOf(await answer(who, appeal, { answer: given }))).toBe('reward.same_person')
+    }
+  }
+  const third = await signIn(server, 'gerente')
+  expect(valueOf(await answer(third, appeal, { answer: 'upheld' }))).toEqual({ outcome: 'decided' })
+  // What was proposed is over: nobody is asked to agree any more.
+  const read = await ana.get<ExclusionRead>(`/api/v1/office/exclusions/${id}?language=es`)
+  expect(read).toMatchObject({ state: 'excluded', proposal: null })
 })

@@ -28,7 +28,7 @@ import {
   type CasesAsked,
   type StoredExclusion,
 } from './exclusion.sql.ts'
-import { stepOf, type Proposal } from './exclusion.ts'
+import { liveProposal, stepOf, type Proposal } from './exclusion.ts'
 
 export type DeskOptions = {
   readonly db: Db
@@ -112,9 +112,13 @@ export type Deciding = {
 }
 
 /** Whether this repeats the same person's same step: a second click changes nothing. */
-function repeated(stored: StoredExclusion, { decision, reason, by }: Deciding): Outcome | undefined {
+function repeated(
+  stored: StoredExclusion,
+  { decision, reason, by }: Deciding,
+  nowMs: number,
+): Outcome | undefined {
   if (stored.state === decision && stored.decidedBy === by && stored.note === reason) return 'decided'
-  const { proposal } = stored
+  const proposal = liveProposal(stored.proposal, nowMs)
   return decision === 'excluded' && proposal?.by === by && proposal.note === reason ? 'proposed' : undefined
 }
 
@@ -128,7 +132,7 @@ export async function decideCase(options: DeskOptions, deciding: Deciding): Prom
     const nowMs = clock.nowMs()
     const stored = await lockExclusion(tx, id)
     if (stored === undefined) return err('exclusion.unknown')
-    const before = repeated(stored, deciding)
+    const before = repeated(stored, deciding, nowMs)
     if (before !== undefined) return ok(before)
     if (stored.state !== 'open') return err('exclusion.decided')
     if (await isConcerned(options, tx, stored, by)) return err('exclusion.own')
@@ -164,9 +168,13 @@ export type Answering = {
   readonly by: Id<'account'>
 }
 
-function answeredSo(appeal: StoredAppeal, { answer, reason, by }: Answering): Outcome | undefined {
+function answeredSo(
+  appeal: StoredAppeal,
+  { answer, reason, by }: Answering,
+  nowMs: number,
+): Outcome | undefined {
   if (appeal.answer === answer && appeal.answeredBy === by && appeal.note === reason) return 'decided'
-  const { proposal } = appeal
+  const proposal = liveProposal(appeal.proposal, nowMs)
   return answer === 'lifted' && proposal?.by === by && proposal.note === reason ? 'proposed' : undefined
 }
 
@@ -213,7 +221,7 @@ export async function answerAppeal(options: DeskOptions, answering: Answering): 
     // Read again: another answer may have come first.
     const appeal = await findAppeal(tx, id)
     if (stored === undefined || appeal === undefined) return err('exclusion.unknown')
-    const before = answeredSo(appeal, answering)
+    const before = answeredSo(appeal, answering, nowMs)
     if (before !== undefined) return ok(before)
     if (appeal.answer !== null || stored.state !== 'excluded') return err('exclusion.decided')
     if (stored.decidedBy === by) return err('reward.same_person')
