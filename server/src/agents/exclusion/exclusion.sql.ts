@@ -34,6 +34,8 @@ export type StoredExclusion = {
   readonly note: string | null
   /** Appeals without an answer. */
   readonly waiting: number
+  /** Somebody has appealed, answered or not. */
+  readonly isAppealed: boolean
 }
 
 type Row = Omit<StoredExclusion, 'facts' | 'proposal'> & {
@@ -52,7 +54,8 @@ const columns = sql`
   exclusion.proposed_by as "proposedBy", (extract(epoch from exclusion.proposed_at) * 1000)::float8 as "proposedAtMs",
   exclusion.proposed_note as "proposedNote", exclusion.decided_by as "decidedBy", decider.username as "decidedByName",
   (extract(epoch from exclusion.decided_at) * 1000)::float8 as "decidedAtMs", exclusion.note,
-  (select count(*)::int from exclusion_appeal where exclusion = exclusion.id and answer is null) as waiting`
+  (select count(*)::int from exclusion_appeal where exclusion = exclusion.id and answer is null) as waiting,
+  exists (select from exclusion_appeal where exclusion = exclusion.id) as "isAppealed"`
 const tables = sql`
   exclusion join ${accountsAs('member')} on member.id = exclusion.account
   join ${accountsAs('agent')} on agent.id = exclusion.agents[1]

@@ -11,8 +11,8 @@ export type FileOptions = { readonly ids: Pick<ServerIds, 'named'> }
 export type Of = { readonly account: string; readonly day: string; readonly nowMs: number }
 
 /** Whether further bets belong to this case: nobody has said anything about it yet. */
-const isUntouched = ({ state, proposal, decidedBy, waiting }: StoredExclusion, next: 'open' | 'excluded'): boolean =>
-  state === next && proposal === null && decidedBy === null && waiting === 0
+const isUntouched = ({ state, proposal, decidedBy, isAppealed }: StoredExclusion, next: 'open' | 'excluded'): boolean =>
+  state === next && proposal === null && decidedBy === null && !isAppealed
 
 /** Files a finding; the bets that are to be excluded for it. */
 async function fileOne(
