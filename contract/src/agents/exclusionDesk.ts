@@ -121,7 +121,7 @@ export const exclusionDesk = {
     method: 'POST',
     path: '/api/v1/office/exclusions/answer',
     may: 'operator',
-    says: 'Answers an appeal with a reason: the exclusion is upheld, or lifted. Whoever decided the exclusion does not answer, and above the limit of the settings two others lift it. Sent twice, it happens once.',
+    says: 'Answers an appeal with a reason: the exclusion is upheld, or lifted. Whoever proposed or decided the exclusion does not answer, and above the limit of the settings two others lift it. Sent twice, it happens once.',
     request: z.strictObject({ id: uuid, answer: z.enum(['upheld', 'lifted']), reason: why }),
     reply: z.strictObject({ outcome: z.enum(['decided', 'proposed']) }),
     refusals: [

@@ -260,13 +260,14 @@ export type Decided = {
   readonly by: string
   readonly note: string
   readonly atMs: number
+  readonly isAgreed: boolean
 }
 
-/** What was proposed is over with it. */
-export async function recordDecided(tx: Tx, { id, state, by, note, atMs }: Decided): Promise<void> {
+/** A proposal that was agreed to stays: whoever made it does not answer an appeal. Any other is over. */
+export async function recordDecided(tx: Tx, { id, state, by, note, atMs, isAgreed }: Decided): Promise<void> {
+  const isOver = isAgreed ? sql`` : sql`, proposed_by = null, proposed_at = null, proposed_note = null`
   await sql`
-    update exclusion set state = ${state}, decided_by = ${by}, decided_at = ${new Date(atMs)}, note = ${note},
-      proposed_by = null, proposed_at = null, proposed_note = null
+    update exclusion set state = ${state}, decided_by = ${by}, decided_at = ${new Date(atMs)}, note = ${note}${isOver}
     where id = ${id}`.execute(tx)
 }
 

@@ -56,7 +56,8 @@ export const shownCase = (stored: StoredExclusion, names: Names, reader: Reader)
   decidedBy: stored.decidedByName,
   note: stored.note,
   appeals: stored.waiting,
-  proposal: shownProposal(stored.proposal, names, reader),
+  // Once it is decided, nobody is asked to agree.
+  proposal: stored.state === 'open' ? shownProposal(stored.proposal, names, reader) : null,
 })
 
 const shownAppeal = (

@@ -25,7 +25,9 @@ export type AskedExclusion = BetKey & { readonly excluded: Exclusion | null }
 export async function excludeBets(tx: Tx, asked: readonly AskedExclusion[]): Promise<void> {
   if (asked.length === 0) return
   await lockEvents(tx)
-  const reasons = new Map(asked.toReversed().map(({ wallet, operation, excluded }) => [`${wallet} ${operation}`, excluded]))
+  const reasons = new Map(
+    asked.toReversed().map(({ wallet, operation, excluded }) => [`${wallet} ${operation}`, excluded]),
+  )
   await write(tx, await findBets(tx, asked), ({ wallet, operation }) => reasons.get(`${wallet} ${operation}`) ?? null)
 }
 
