@@ -30,13 +30,14 @@ export type Case = {
   readonly bets: number
   readonly member: string
   readonly turn: number
+  readonly currency: string
 }
 
 /** The cases about a member, in the order in which they were filed. */
 export async function casesOf(server: Server, member: string): Promise<readonly Case[]> {
   const { rows } = await server.db.read((tx) =>
     sql<Case>`
-      select exclusion.id, reason, state, bets, username as member, turn from exclusion
+      select exclusion.id, reason, state, bets, username as member, turn, exclusion.currency from exclusion
       join account on account.id = exclusion.account where username = ${member} order by exclusion.seq`.execute(tx),
   )
   return rows

@@ -110,10 +110,13 @@ export async function listCases(
   return rows.map(exclusionOf)
 }
 
-/** How many wait for staff: what is to be decided, and appeals. */
+/** How many wait for staff: what is to be decided, and what was appealed against. No case is both. */
 export async function countOpen(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from exclusion where ${QUEUES.open} or ${QUEUES.appeals}`.execute(tx)
+    select (
+      (select count(*) from exclusion where ${QUEUES.open})
+      + (select count(distinct exclusion) from exclusion_appeal where answer is null)
+    )::int as count`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
@@ -136,7 +139,7 @@ export async function listOfAgent(
   return rows.map(exclusionOf)
 }
 
-/** The last case of an account, day and line, for a reason; it stays locked until the transaction ends. */
+/** The last case of an account, day, line and currency, for a reason; it stays locked until the transaction ends. */
 export async function lockLast(
   tx: Tx,
   {
@@ -144,16 +147,13 @@ export async function lockLast(
     account,
     day,
     agents,
-  }: {
-    readonly reason: ExclusionReason
-    readonly account: string
-    readonly day: string
-    readonly agents: readonly string[]
-  },
+    currency,
+  }: Pick<StoredExclusion, 'reason' | 'account' | 'day' | 'agents' | 'currency'>,
 ): Promise<StoredExclusion | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from exclusion
     where reason = ${reason} and account = ${account} and day = ${day}::date and agents = ${agents}::uuid[]
+      and currency = ${currency}
     order by turn desc limit 1 for update`.execute(tx)
   return rows[0] && findExclusion(tx, rows[0].id)
 }

@@ -27,11 +27,11 @@ async function fileOne(
   if (filing === 'none' || first === undefined) return []
   const { line: agents, currency } = first
   const state = filing === 'exclude' ? 'excluded' : 'open'
-  const last = await lockLast(tx, { reason, account, day, agents })
+  const last = await lockLast(tx, { reason, account, day, agents, currency })
   if (last !== undefined && isUntouched(last, state)) await addBets(tx, last, finding)
   else {
     const turn = (last?.turn ?? 0) + 1
-    const id = ids.named('exclusion', reason, account, day, agents.join(), turn)
+    const id = ids.named('exclusion', reason, account, day, agents.join(), currency, turn)
     await insertCase(tx, { ...finding, id, account, day, agents, turn, currency, isCertain, state, atMs: nowMs })
     if (state === 'excluded') {
       const detail = { reason, account, day, bets: bets.length }
