@@ -7,7 +7,7 @@ import { lockEvents } from '../../src/agents/payslip/event.sql.ts'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
-import { appealTo, automaticCase, casesOf, lookAtAll, openCase, shareDevice } from '../kit/exclusions.ts'
+import { appealTo, automaticCase, casesOf, lookAtAll, openCase, shareDevice, type Case } from '../kit/exclusions.ts'
 import { changeMoney } from '../kit/office.ts'
 import { happens } from '../kit/payslips.ts'
 import { codeOf, valueOf } from '../kit/signInSteps.ts'
@@ -45,7 +45,13 @@ async function newDay(): Promise<number> {
 }
 
 const decide = (who: Visitor, id: string, changes: object = {}) =>
-  who.ask('POST', '/api/v1/office/exclusions/decide', { id, decision: 'excluded', reason: 'A reason', ...changes })
+  who.ask('POST', '/api/v1/office/exclusions/decide', {
+    id,
+    decision: 'excluded',
+    bets: 1,
+    reason: 'A reason',
+    ...changes,
+  })
 const answer = (who: Visitor, id: string, changes: object = {}) =>
   who.ask('POST', '/api/v1/office/exclusions/answer', { id, answer: 'lifted', reason: 'A reason', ...changes })
 
@@ -151,4 +157,53 @@ test('[EX8] neither of the two who excluded answers the appeal', async () => {
   // What was proposed is over: nobody is asked to agree any more.
   const read = await ana.get<ExclusionRead>(`/api/v1/office/exclusions/${id}?language=es`)
   expect(read).toMatchObject({ state: 'excluded', proposal: null })
+})
+
+/** A certain case that waits for staff, because they have spoken for the agent before. */
+async function certainCase(atMs: number): Promise<Case> {
+  const { id, member } = await automaticCase(server, { agent: 'low', atMs }, { validBet: 1 })
+  await answer(ana, await appealTo(server, id, 'low'))
+  await happens(server, { member, line: ['low'] }, { validBet: LIMIT }, { atMs: atMs + 1 })
+  await lookAtAll(server)
+  return present((await casesOf(server, member))[1], 'a certain case')
+}
+
+test('[EX7] two people dismiss what is certain from the amount of the settings on, one what is likely', async () => {
+  const atMs = (await newDay()) + 1
+  const dismissed = { decision: 'dismissed' }
+  const likely = await openCase(server, { agent: 'low', atMs }, { validBet: LIMIT })
+  expect(valueOf(await decide(ana, likely.id, dismissed))).toEqual({ outcome: 'decided' })
+  const { id, member } = await certainCase(atMs)
+  expect(valueOf(await decide(ana, id, dismissed))).toEqual(proposed)
+  expect(valueOf(await decide(ana, id, dismissed))).toEqual(proposed)
+  const read = await ana.get<ExclusionRead>(`/api/v1/office/exclusions/${id}?language=es`)
+  expect(read.proposal).toMatchObject({ decision: 'dismissed', mayDecide: false })
+  // Who wants the contrary does not agree, but proposes that.
+  expect(valueOf(await decide(eva, id))).toEqual(proposed)
+  expect(valueOf(await decide(ana, id, dismissed))).toEqual(proposed)
+  expect(valueOf(await decide(eva, id, dismissed))).toEqual({ outcome: 'decided' })
+  expect((await casesOf(server, member)).map(({ state }) => state)).toEqual(['lifted', 'dismissed'])
+})
+
+test('[EX7] what is certain and dismissed at once by one person is added up', async () => {
+  const atMs = (await newDay()) + 1
+  const cases = []
+  for (let at = 0; at < 4; at += 1) cases.push(await certainCase(atMs))
+  await changeMoney(server, (money) => ({ ...money, staff: { ...money.staff, exclusionsFrom: 2 * LIMIT + 1 } }))
+  ;[ana, eva] = [await signIn(server, 'operador'), await signIn(server, 'supervisora')]
+  await Promise.all(cases.map(({ id }) => decide(ana, id, { decision: 'dismissed' })))
+  const states = await Promise.all(cases.map(async ({ member }) => (await casesOf(server, member))[1]?.state))
+  expect(states.filter((state) => state === 'dismissed').length).toBe(2)
+  await changeMoney(server, (money) => ({ ...money, staff: { ...money.staff, exclusionsFrom: LIMIT } }))
+})
+
+test('a case is not decided by who has read fewer bets than it has', async () => {
+  const fromMs = await newDay()
+  const { id, member } = await openCase(server, { agent: 'low', atMs: fromMs + 1 })
+  await happens(server, { member, line: ['low'] }, { validBet: 5 }, { atMs: fromMs + 2 })
+  await lookAtAll(server)
+  for (const decision of ['excluded', 'dismissed']) {
+    expect(codeOf(await decide(ana, id, { decision }))).toBe('exclusion.changed')
+  }
+  expect(valueOf(await decide(ana, id, { bets: 2 }))).toEqual({ outcome: 'decided' })
 })

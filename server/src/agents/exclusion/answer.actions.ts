@@ -10,8 +10,9 @@ import {
   sumLifted,
   type StoredAppeal,
 } from './appeal.sql.ts'
+import { lockDecider, recordLifted } from './decide.sql.ts'
 import type { DeskOptions } from './desk.actions.ts'
-import { listBetsOf, lockDecider, lockExclusion, recordLifted, type StoredExclusion } from './exclusion.sql.ts'
+import { listBetsOf, lockExclusion, type StoredExclusion } from './exclusion.sql.ts'
 import { liveProposal, stepOf, type Proposal } from './exclusion.ts'
 import { isConcerned, sumAsked, writeStep, type Outcome, type StepRefusal } from './step.actions.ts'
 

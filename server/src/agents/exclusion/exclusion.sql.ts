@@ -5,7 +5,7 @@ import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Fact, Finding } from './evidence.ts'
 import { readFacts, writeFacts } from './exclusion.lib.ts'
-import type { Cleared, Proposal } from './exclusion.ts'
+import type { CaseProposal, Cleared } from './exclusion.ts'
 
 export type StoredExclusion = {
   readonly id: string
@@ -27,7 +27,7 @@ export type StoredExclusion = {
   readonly validBet: bigint
   readonly state: ExclusionState
   readonly filedAtMs: number
-  readonly proposal: Proposal | null
+  readonly proposal: CaseProposal | null
   readonly decidedBy: string | null
   readonly decidedByName: string | null
   readonly decidedAtMs: number | null
@@ -43,6 +43,7 @@ type Row = Omit<StoredExclusion, 'facts' | 'proposal'> & {
   readonly proposedBy: string | null
   readonly proposedAtMs: number | null
   readonly proposedNote: string | null
+  readonly proposedDecision: CaseProposal['decision'] | null
 }
 
 const columns = sql`
@@ -52,7 +53,8 @@ const columns = sql`
   exclusion.is_certain as "isCertain", exclusion.evidence, exclusion.bets, exclusion.valid_bet as "validBet",
   exclusion.state, (extract(epoch from exclusion.filed_at) * 1000)::float8 as "filedAtMs",
   exclusion.proposed_by as "proposedBy", (extract(epoch from exclusion.proposed_at) * 1000)::float8 as "proposedAtMs",
-  exclusion.proposed_note as "proposedNote", exclusion.decided_by as "decidedBy", decider.username as "decidedByName",
+  exclusion.proposed_note as "proposedNote", exclusion.proposed_decision as "proposedDecision",
+  exclusion.decided_by as "decidedBy", decider.username as "decidedByName",
   (extract(epoch from exclusion.decided_at) * 1000)::float8 as "decidedAtMs", exclusion.note,
   (select count(*)::int from exclusion_appeal where exclusion = exclusion.id and answer is null) as waiting,
   exists (select from exclusion_appeal where exclusion = exclusion.id) as "isAppealed"`
@@ -61,10 +63,16 @@ const tables = sql`
   join ${accountsAs('agent')} on agent.id = exclusion.agents[1]
   left join ${accountsAs('decider')} on decider.id = exclusion.decided_by`
 
-function exclusionOf({ evidence, proposedBy, proposedAtMs, proposedNote, ...row }: Row): StoredExclusion {
-  const isProposed = proposedBy !== null && proposedAtMs !== null && proposedNote !== null
-  const proposal = isProposed ? { by: proposedBy, atMs: proposedAtMs, note: proposedNote } : null
-  return { ...row, facts: readFacts(evidence), proposal }
+function exclusionOf({
+  evidence,
+  proposedBy: by,
+  proposedAtMs: atMs,
+  proposedNote: note,
+  proposedDecision: decision,
+  ...row
+}: Row): StoredExclusion {
+  const isProposed = by !== null && atMs !== null && note !== null && decision !== null
+  return { ...row, facts: readFacts(evidence), proposal: isProposed ? { by, atMs, note, decision } : null }
 }
 
 export async function findExclusion(tx: Tx, id: string): Promise<StoredExclusion | undefined> {
@@ -76,11 +84,6 @@ export async function findExclusion(tx: Tx, id: string): Promise<StoredExclusion
 export async function lockExclusion(tx: Tx, id: string): Promise<StoredExclusion | undefined> {
   await sql`select from exclusion where id = ${id} for update`.execute(tx)
   return findExclusion(tx, id)
-}
-
-/** Steps of one member of staff wait for each other, so that what they decide at once is added up. */
-export async function lockDecider(tx: Tx, by: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`agents.exclusion.decide:${by}`}, 0))`.execute(tx)
 }
 
 const QUEUES = {
@@ -252,42 +255,4 @@ export async function listNewestBets(tx: Tx, exclusion: string, atMost: number):
     select (extract(epoch from at) * 1000)::float8 as "atMs", game, valid_bet as "validBet" from exclusion_bet
     where exclusion = ${exclusion} order by at desc, operation limit ${atMost}`.execute(tx)
   return rows
-}
-
-export type Decided = {
-  readonly id: string
-  readonly state: 'excluded' | 'dismissed'
-  readonly by: string
-  readonly note: string
-  readonly atMs: number
-  readonly isAgreed: boolean
-}
-
-/** A proposal that was agreed to stays: whoever made it does not answer an appeal. Any other is over. */
-export async function recordDecided(tx: Tx, { id, state, by, note, atMs, isAgreed }: Decided): Promise<void> {
-  const isOver = isAgreed ? sql`` : sql`, proposed_by = null, proposed_at = null, proposed_note = null`
-  await sql`
-    update exclusion set state = ${state}, decided_by = ${by}, decided_at = ${new Date(atMs)}, note = ${note}${isOver}
-    where id = ${id}`.execute(tx)
-}
-
-export async function recordLifted(tx: Tx, id: string, atMs: number): Promise<void> {
-  await sql`update exclusion set state = 'lifted', lifted_at = ${new Date(atMs)} where id = ${id}`.execute(tx)
-}
-
-export async function recordProposed(tx: Tx, id: string, { by, atMs, note }: Proposal): Promise<void> {
-  await sql`
-    update exclusion set proposed_by = ${by}, proposed_at = ${new Date(atMs)}, proposed_note = ${note}
-    where id = ${id}`.execute(tx)
-}
-
-export type SumAsked = { readonly by: string; readonly agent: string; readonly sinceMs: number }
-
-/** What one of the staff has excluded of the members of an agent since a moment, alone or as the second of two. */
-export async function sumExcludedBy(tx: Tx, { by, agent, sinceMs }: SumAsked): Promise<bigint> {
-  const { rows } = await sql<{ sum: bigint }>`
-    select coalesce(sum(valid_bet), 0)::bigint as sum from exclusion
-    where decided_by = ${by} and agents[1] = ${agent}::uuid and state in ('excluded', 'lifted')
-      and decided_at > ${new Date(sinceMs)}`.execute(tx)
-  return rows[0]?.sum ?? 0n
 }
