@@ -4,7 +4,8 @@ import { days, hours, present } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { sumLifted } from '../../src/agents/exclusion/appeal.sql.ts'
-import { countOpen, listCases, sumExcludedBy } from '../../src/agents/exclusion/exclusion.sql.ts'
+import { sumDecided } from '../../src/agents/exclusion/decide.sql.ts'
+import { countOpen, listCases } from '../../src/agents/exclusion/exclusion.sql.ts'
 import { lockRead, recordRead } from '../../src/agents/exclusion/look.sql.ts'
 import { sumExcluded } from '../../src/agents/payslip/exclude.sql.ts'
 import type { Server } from '../../src/app/server.ts'
@@ -128,7 +129,7 @@ test('with many rows the desk, a decision and a payslip read few of them', async
   const reads: Readonly<Record<string, readonly [string, (tx: Tx) => Promise<unknown>]>> = {
     count: ['exclusion', countOpen],
     appeals: ['exclusion', (tx) => listCases(tx, { queue: 'appeals', atMost: 21 })],
-    excluded: ['exclusion', (tx) => sumExcludedBy(tx, asked)],
+    excluded: ['exclusion', (tx) => sumDecided(tx, asked, 'excluded')],
     lifted: ['exclusion_appeal', (tx) => sumLifted(tx, asked)],
     liftedCases: ['exclusion', (tx) => sumLifted(tx, asked)],
     payslip: ['pay_event', (tx) => sumExcluded(tx, between)],
