@@ -66,7 +66,7 @@ type Profile = { readonly staked: bigint; readonly gained: readonly bigint[]; re
 
 function drawsOf(rules: AnyShared, number: number): readonly unknown[] {
   const rng = seeded(number)
-  return Array.from({ length: DRAWS }, () => rules.draw(rng, number) as unknown)
+  return Array.from({ length: DRAWS }, () => rules.draw(rng, number))
 }
 
 function profileOf(rules: AnyShared, draws: readonly unknown[], tickets: readonly Ticket[]): Profile {
