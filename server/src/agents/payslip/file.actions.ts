@@ -66,7 +66,7 @@ const write = (tx: Tx, run: StoredRun, part: Part, kind: FileKind): Promise<Resu
 
 type Team = { readonly agents: ReadonlySet<string>; readonly lines: readonly Line[] }
 
-/** An agent's team in a period; nothing where somebody of it earned a part elsewhere. */
+/** An agent's team in a period; nothing where somebody of it earned a part in another team. */
 async function findTeam(tx: Tx, run: StoredRun, account: string, until: bigint): Promise<Team | undefined> {
   let agents: ReadonlySet<string> = new Set([account])
   for (;;) {
