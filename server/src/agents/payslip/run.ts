@@ -52,6 +52,9 @@ export type NumberedContract = {
 /** Events with the accounts of their lines. */
 export type AccountEvent = Omit<PayEvent, 'line'> & { readonly line: readonly string[] }
 
+const numbersIn = (line: readonly string[], byAccount: ReadonlyMap<string, NumberedContract>): readonly string[] =>
+  line.flatMap((account) => byAccount.get(account)?.agent ?? [])
+
 /**
  * The inputs of a run. Agents have their numbers, members theirs; agents without a contract are passed over, so they are
  * left out of the lines. A salary without an event pays nothing and carries what it carried, so it has no payslip.
@@ -63,11 +66,13 @@ export function inputsOf(
   carriedOf: (contract: NumberedContract) => Carried,
 ): { readonly run: PayRun; readonly contracts: readonly NumberedContract[] } {
   const byAccount = new Map(contracts.map((contract) => [contract.account, contract]))
-  const numbered = events.map((event) => ({
-    ...event,
-    line: event.line.flatMap((account) => byAccount.get(account)?.agent ?? []),
-  }))
-  const active = new Set(numbered.flatMap(({ line }) => line))
+  // Events of one line share its array, here and in what follows: a line is read once, and not once for each event.
+  const lines = new Map<readonly string[], readonly string[]>()
+  for (const { line } of events) {
+    if (!lines.has(line)) lines.set(line, numbersIn(line, byAccount))
+  }
+  const numbered = events.map((event): PayEvent => ({ ...event, line: lines.get(event.line) ?? [] }))
+  const active = new Set([...lines.values()].flat())
   const paid = kind === 'dividend' ? contracts : contracts.filter(({ agent }) => active.has(agent))
   const carried = paid
     .map((contract) => [contract.agent, carriedOf(contract)] as const)
