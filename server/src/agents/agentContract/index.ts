@@ -5,6 +5,7 @@ export type { CarriedInto } from './read.actions.ts'
 export { countOpenContractProposals } from './proposal.sql.ts'
 export {
   findTerms,
+  hasContractsIn,
   listContractsIn,
   listEarlier,
   listPeriodKinds,

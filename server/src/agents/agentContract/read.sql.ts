@@ -45,6 +45,16 @@ export async function listContractsIn(
   })
 }
 
+/** Whether more contracts than so many govern a period. */
+export async function hasContractsIn(tx: Tx, { kind, currency, period }: RunAsked, most: number): Promise<boolean> {
+  const first = new Date(period.fromMs)
+  const { rows } = await sql`
+    select from agent_contract where kind = ${kind} and currency = ${currency} and period = ${period.kind}
+      and valid_from <= ${first} and (valid_to is null or valid_to > ${first})
+    offset ${most} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 type EarlierContract = EndedContract & { readonly agent: string }
 
 /** Longer than every period: one that began in a contract that ended before that has ended. */

@@ -15,7 +15,7 @@ import {
   type GoverningContract,
   type PeriodKindFound,
 } from '../agentContract/index.ts'
-import { duePeriods, inputsOf, needsApproval, PAY_ZONE, type NumberedContract, type RunAsked } from './run.ts'
+import { duePeriods, inputsOf, needsApproval, PAY_ZONE, type NumberedContract, type RunAsked, type RunEnd } from './run.ts'
 import { hashOfInputs } from './run.lib.ts'
 import {
   findLastEvent,
@@ -28,13 +28,19 @@ import {
   lockRuns,
 } from './run.sql.ts'
 import { sumEvents } from './sum.actions.ts'
+import { isLarge, type RunThread } from './thread.actions.ts'
 import { insertBills, insertSlips, type NewBill, type NewSlip } from './slip.sql.ts'
 
-export type RunOptions = {
+/** What a single run needs. */
+export type MakeOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly ids: ServerIds
+}
+
+export type RunOptions = MakeOptions & {
   readonly failures: Failures
+  readonly inThread: RunThread
 }
 
 /** The name of the consumer that stores events. */
@@ -117,7 +123,7 @@ export type SlipsOf = { readonly run: string; readonly inputs: Inputs; readonly 
 
 /** Stores payslips with their bills. */
 export async function storeSlips(
-  { ids, clock }: RunOptions,
+  { ids, clock }: MakeOptions,
   tx: Tx,
   asked: RunAsked,
   { run, inputs, payslips }: SlipsOf,
@@ -135,13 +141,11 @@ export async function storeSlips(
   return slips
 }
 
-export type RunEnd = 'closed' | 'done_before' | 'not_yet' | 'held_by_other'
-
 /**
  * Makes the payslips of a period, once: in one transaction, which only one process has at a time. A crash leaves nothing,
  * and the period is still due.
  */
-export function closeRun(options: RunOptions, asked: RunAsked): Promise<RunEnd> {
+export function closeRun(options: MakeOptions, asked: RunAsked): Promise<RunEnd> {
   const { db, clock, ids } = options
   return db.write(async (tx): Promise<RunEnd> => {
     if (!(await lockRuns(tx))) return 'held_by_other'
@@ -187,6 +191,12 @@ export async function listDue({ db, clock }: Pick<RunOptions, 'db' | 'clock'>): 
 const nameOf = ([first]: Due): string =>
   first === undefined ? '' : [first.kind, first.currency, first.period.kind].join(' ')
 
+/** Makes the payslips of a period, in a thread where that takes long. */
+async function closeDue(options: RunOptions, asked: RunAsked): Promise<RunEnd> {
+  const { db, inThread } = options
+  return (await db.read((tx) => isLarge(tx, asked))) ? inThread.close(asked) : closeRun(options, asked)
+}
+
 /**
  * Makes the payslips of every period that is due. One kind that fails stops no other; its later periods wait, because
  * they begin with what this one carries.
@@ -199,7 +209,7 @@ export async function runDue(options: RunOptions): Promise<{ readonly closed: nu
   let closed = 0
   await failures.each('payslip.run', due, nameOf, async (periods) => {
     for (const asked of periods) {
-      if ((await closeRun(options, asked)) !== 'closed') return
+      if ((await closeDue(options, asked)) !== 'closed') return
       closed++
     }
   })

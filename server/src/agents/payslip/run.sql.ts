@@ -98,6 +98,14 @@ export async function insertRun(tx: Tx, run: Omit<StoredRun, 'seq'>): Promise<vo
       ${new Date(closedAtMs)})`.execute(tx)
 }
 
+/** Whether a period has more events than so many. */
+export async function hasEvents(tx: Tx, { period }: RunAsked, most: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from pay_event where at >= ${new Date(period.fromMs)} and at < ${new Date(period.toMs)}
+    offset ${most} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 /** The numbers of agents. */
 export async function findNumbers(tx: Tx, agents: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; number: string }>`

@@ -12,6 +12,8 @@ import {
 /** Days of contracts are those of the figures of teams. */
 export const PAY_ZONE = 'UTC'
 
+export type RunEnd = 'closed' | 'done_before' | 'not_yet' | 'held_by_other'
+
 export type RunAsked = { readonly kind: PayKind; readonly currency: Currency; readonly period: Period }
 
 /** When the contracts of a kind were valid, and until when they were paid. */
