@@ -13,6 +13,7 @@ export { partsOf, roundParts, type Parts } from './round.ts'
 export { NOTHING_CARRIED, type Carried, type PayContract, type PayRun, type RunFault } from './run.ts'
 export {
   canonicalTerms,
+  contractText,
   CARRY_KINDS,
   faultOfTerms,
   highestRate,
@@ -21,6 +22,8 @@ export {
   TIER_KINDS,
   TIERS_MAX,
   type PayKind,
+  type Signed,
+  type SignedContract,
   type Terms,
   type TermsFault,
   type Tier,

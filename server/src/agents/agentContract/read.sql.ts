@@ -16,8 +16,10 @@ export type GoverningContract = {
   /** Null for the platform. */
   readonly upline: string | null
   readonly terms: Terms
-  /** SHA-256 of the canonical text of the terms, which both sides keep. */
+  readonly noticeDays: number | null
+  /** SHA-256 that both sides keep: of terms, parties and notice, or of the terms alone where it is not signed whole. */
   readonly termsHash: string
+  readonly isSignedWhole: boolean
 }
 
 export type RunAsked = { readonly kind: PayKind; readonly currency: Currency; readonly period: Period }
@@ -31,17 +33,19 @@ export async function listContractsIn(
   { kind, currency, period }: RunAsked,
 ): Promise<readonly GoverningContract[]> {
   const first = new Date(period.fromMs)
-  const { rows } = await sql<{ id: string; agent: string; upline: string | null; terms: string; hash: string }>`
-    select id, agent, upline, terms, terms_hash as hash from agent_contract
+  const { rows } = await sql<Omit<GoverningContract, 'terms'> & { readonly terms: string }>`
+    select id, agent, upline, terms, notice_days as "noticeDays", terms_hash as "termsHash",
+      signed is not null as "isSignedWhole"
+    from agent_contract
     where kind = ${kind} and currency = ${currency} and period = ${period.kind}
       and valid_from <= ${first} and (valid_to is null or valid_to > ${first})
     order by agent`.execute(tx)
   // Many agents have the same terms: each text is read once.
   const read = new Map<string, Terms>()
-  return rows.map(({ terms: text, hash, ...row }) => {
+  return rows.map(({ terms: text, ...row }) => {
     const terms = read.get(text) ?? termsOfText(text)
     read.set(text, terms)
-    return { ...row, terms, termsHash: hash }
+    return { ...row, terms }
   })
 }
 

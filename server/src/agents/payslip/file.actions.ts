@@ -28,7 +28,7 @@ async function readEvents(
 }
 
 function writeFile(run: PayRun, contracts: readonly NumberedContract[], payslips: readonly Payslip[]): string {
-  const signed = contracts.map(({ agent, terms, termsHash: hash }) => ({ agent, terms, hash }))
+  const signed = contracts.map(({ agent, terms, signed, termsHash: hash }) => ({ agent, terms, signed, hash }))
   return writePayslipFile({ run, contracts: signed, payslips })
 }
 

@@ -15,7 +15,15 @@ import {
   type GoverningContract,
   type PeriodKindFound,
 } from '../agentContract/index.ts'
-import { duePeriods, inputsOf, needsApproval, PAY_ZONE, type NumberedContract, type RunAsked, type RunEnd } from './run.ts'
+import {
+  duePeriods,
+  inputsOf,
+  needsApproval,
+  PAY_ZONE,
+  type NumberedContract,
+  type RunAsked,
+  type RunEnd,
+} from './run.ts'
 import { hashOfInputs } from './run.lib.ts'
 import {
   findLastEvent,
@@ -68,13 +76,13 @@ async function listGoverning(tx: Tx, asked: RunAsked): Promise<readonly Governin
 /** The contracts that govern a period, with the numbers of their agents. */
 export async function numberContracts(tx: Tx, asked: RunAsked): Promise<readonly NumberedContract[]> {
   const contracts = await listGoverning(tx, asked)
-  const numbers = await findNumbers(
-    tx,
-    contracts.map(({ agent }) => agent),
-  )
-  return contracts.map(({ id, agent: account, terms, termsHash }) => {
-    const agent = present(numbers.get(account), 'the number of an agent')
-    return { id, account, agent, terms, termsHash }
+  const numbers = await findNumbers(tx, [
+    ...new Set(contracts.flatMap(({ agent, upline }) => (upline === null ? [agent] : [agent, upline]))),
+  ])
+  const numberOf = (account: string): string => present(numbers.get(account), 'the number of an agent')
+  return contracts.map(({ id, agent: account, upline, terms, termsHash, noticeDays, isSignedWhole }) => {
+    const signed = isSignedWhole ? { upline: upline === null ? null : numberOf(upline), noticeDays } : null
+    return { id, account, agent: numberOf(account), terms, termsHash, signed }
   })
 }
 

@@ -7,6 +7,7 @@ import {
   type PayRun,
   type Period,
   type PeriodKind,
+  type Signed,
 } from '@ronda/core/payroll'
 
 /** Days of contracts are those of the figures of teams. */
@@ -49,6 +50,7 @@ export type NumberedContract = {
   readonly agent: string
   readonly terms: PayRun['contracts'][number]['terms']
   readonly termsHash: string
+  readonly signed: Signed | null
 }
 
 /** Events with the accounts of their lines. */
