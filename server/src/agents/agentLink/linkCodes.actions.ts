@@ -34,9 +34,9 @@ export function openLinkCodes({ db, clock, background, key, merchant, settings }
       const { id, agent, agentName, agentNumber, account, note } = link
       return { id, agent, agentName, account, note, ...termsNow({ agent: agentNumber, account, note }) }
     },
-    termsOf({ id: agent, number }, code) {
+    termsOf({ id: agent, number }, shown) {
       const about = { account: 'member', note: '' } as const
-      return { id: undefined, agent, agentName: code, ...about, ...termsNow({ agent: number, ...about }) }
+      return { id: undefined, agent, agentName: shown, ...about, ...termsNow({ agent: number, ...about }) }
     },
     keep: (tx, account, { id: link = null, agent, version, termsHash }) =>
       insertRegistration(tx, { account, link, agent, version, termsHash, atMs: clock.nowMs() }),

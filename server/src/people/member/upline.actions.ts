@@ -1,5 +1,5 @@
 import type { LineTermsVersion, OpenedKind, ReferralTerms } from '@ronda/contract'
-import { err, id, ok, type Id, type Result } from '@ronda/core'
+import { err, id, ok, present, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findByName, findByNumber, findInLine, isUsername, type Account, type AccountKind } from '../identity/index.ts'
 
@@ -62,8 +62,11 @@ export type LinkCode = {
 export type LinkCodes = {
   /** The link behind a code, if accounts may be opened with it now. */
   find(tx: Tx, code: string): Promise<LinkCode | undefined>
-  /** What is signed by somebody who joins with the number or the name of an agent: no less than with a link. */
-  termsOf(agent: Account, code: string): LinkCode
+  /**
+   * What is signed by somebody who joins the line of an agent without a link: no less than with one. `shown` is what the
+   * page calls the agent.
+   */
+  termsOf(agent: Pick<Account, 'id' | 'number'>, shown: string): LinkCode
   /** Keeps with which link an account was opened and what was signed, in the same transaction. */
   keep(tx: Tx, account: Id<'account'>, link: LinkCode): Promise<void>
   /** Whether the line of an account that was just opened has more levels than are allowed. */
@@ -99,10 +102,24 @@ export async function findCode(
     return { upline: agent.id, invitation: undefined, link: termsOf(agent, code.trim()) }
   }
   const invitation = await findInvitation(tx, code.trim())
-  return invitation && { upline: invitation.agent, invitation, link }
+  return invitation && { ...(await joinLine(tx, invitation.agent, termsOf)), invitation }
 }
 
-/** The code of an agent opens an account only for somebody who has read its terms: their page sends the hash of what it has shown. */
+/** In the line of an agent that a member has named: by number, as a member knows no more of the agent than that. */
+async function joinLine(
+  tx: Tx,
+  agent: Id<'account'> | undefined,
+  termsOf: LinkCodes['termsOf'],
+): Promise<Pick<BroughtBy, 'upline' | 'link'>> {
+  if (agent === undefined) return { upline: undefined, link: undefined }
+  const { number } = present(await findInLine(tx, agent), 'the agent of a member')
+  return { upline: agent, link: termsOf({ id: agent, number }, number) }
+}
+
+/**
+ * Nobody joins the line of an agent, by whatever code, without having read its terms: the page sends the hash of what it
+ * has shown.
+ */
 export const isSigned = ({ link }: BroughtBy, linkTerms: string | undefined): boolean =>
   link === undefined || link.termsHash === linkTerms
 
@@ -127,9 +144,19 @@ export async function decideUpline(
   const code = referralCode || affiliateCode
   const found = code === '' ? undefined : await findCode(tx, finders, code)
   if (code !== '' && found === undefined) return err('identity.affiliate_unknown')
-  return ok({
-    upline: found?.upline ?? (recommender && (await findAgentOf(tx, recommender))),
-    invitation: found?.invitation,
-    link: found?.link,
-  })
+  if (found?.upline !== undefined || recommender === undefined) {
+    return ok(found ?? { upline: undefined, invitation: undefined, link: undefined })
+  }
+  const joined = await joinLine(tx, await findAgentOf(tx, recommender), finders.termsOf)
+  return ok({ ...joined, invitation: found?.invitation })
+}
+
+/** What a recommender brings, before the form is sent. */
+export async function findRecommender(
+  tx: Tx,
+  finders: FindCode,
+  recommenderId: string,
+): Promise<BroughtBy | undefined> {
+  const found = await decideUpline(tx, finders, { referralCode: '', affiliateCode: '', recommenderId })
+  return found.ok ? found.value : undefined
 }
