@@ -62,11 +62,10 @@ export type LinkCode = {
 export type LinkCodes = {
   /** The link behind a code, if accounts may be opened with it now. */
   find(tx: Tx, code: string): Promise<LinkCode | undefined>
-  /**
-   * What is signed by somebody who joins the line of an agent without a link: no less than with one. `shown` is what the
-   * page calls the agent.
-   */
-  termsOf(agent: Pick<Account, 'id' | 'number'>, shown: string): LinkCode
+  /** What is signed by somebody who joins with the number or the name of an agent: no less than with a link. */
+  termsOf(agent: Pick<Account, 'id' | 'number'>, code: string): LinkCode
+  /** The same for who joins by a member: the name of the agent is shortened, which the member may not know either. */
+  termsByMember(agent: Pick<Account, 'id' | 'number' | 'username'>): LinkCode
   /** Keeps with which link an account was opened and what was signed, in the same transaction. */
   keep(tx: Tx, account: Id<'account'>, link: LinkCode): Promise<void>
   /** Whether the line of an account that was just opened has more levels than are allowed. */
@@ -87,12 +86,13 @@ export type FindCode = {
   readonly findInvitation: FindInvitation
   readonly findLink: LinkCodes['find']
   readonly termsOf: LinkCodes['termsOf']
+  readonly termsByMember: LinkCodes['termsByMember']
 }
 
 /** What a code in the URL or in the form says: it is an agent's, or a member's. Undefined when it is nobody's. */
 export async function findCode(
   tx: Tx,
-  { merchant, findInvitation, findLink, termsOf }: FindCode,
+  { merchant, findInvitation, findLink, termsOf, termsByMember }: FindCode,
   code: string,
 ): Promise<BroughtBy | undefined> {
   const link = await findLink(tx, code.trim())
@@ -102,18 +102,18 @@ export async function findCode(
     return { upline: agent.id, invitation: undefined, link: termsOf(agent, code.trim()) }
   }
   const invitation = await findInvitation(tx, code.trim())
-  return invitation && { ...(await joinLine(tx, invitation.agent, termsOf)), invitation }
+  return invitation && { ...(await joinByMember(tx, invitation.agent, termsByMember)), invitation }
 }
 
-/** In the line of an agent that a member has named: by number, as a member knows no more of the agent than that. */
-async function joinLine(
+/** Into the line in which a member stands, if any. */
+async function joinByMember(
   tx: Tx,
   agent: Id<'account'> | undefined,
-  termsOf: LinkCodes['termsOf'],
+  termsByMember: LinkCodes['termsByMember'],
 ): Promise<Pick<BroughtBy, 'upline' | 'link'>> {
   if (agent === undefined) return { upline: undefined, link: undefined }
-  const { number } = present(await findInLine(tx, agent), 'the agent of a member')
-  return { upline: agent, link: termsOf({ id: agent, number }, number) }
+  const { number, name: username } = present(await findInLine(tx, agent), 'the agent of a member')
+  return { upline: agent, link: termsByMember({ id: agent, number, username }) }
 }
 
 /**
@@ -123,9 +123,8 @@ async function joinLine(
 export const isSigned = ({ link }: BroughtBy, linkTerms: string | undefined): boolean =>
   link === undefined || link.termsHash === linkTerms
 
-/** An agent, or the agent of a member: only agents have accounts below them. */
+/** The agent of a member: only agents have accounts below them. */
 async function findAgentOf(tx: Tx, person: Account): Promise<Id<'account'> | undefined> {
-  if (person.kind === 'agent') return person.id
   const upline = (await findInLine(tx, person.id))?.upline ?? null
   const above = upline === null ? undefined : await findInLine(tx, upline)
   return above?.kind === 'agent' ? id<'account'>(above.id) : undefined
@@ -147,8 +146,11 @@ export async function decideUpline(
   if (found?.upline !== undefined || recommender === undefined) {
     return ok(found ?? { upline: undefined, invitation: undefined, link: undefined })
   }
-  const joined = await joinLine(tx, await findAgentOf(tx, recommender), finders.termsOf)
-  return ok({ ...joined, invitation: found?.invitation })
+  const invitation = found?.invitation
+  if (recommender.kind === 'agent') {
+    return ok({ upline: recommender.id, link: finders.termsOf(recommender, recommenderId.trim()), invitation })
+  }
+  return ok({ ...(await joinByMember(tx, await findAgentOf(tx, recommender), finders.termsByMember)), invitation })
 }
 
 /** What a recommender brings, before the form is sent. */

@@ -6,7 +6,6 @@ import type { Refusal } from '@ronda/client/lazy'
 import { ownRules, type RegisterSettings } from '@ronda/contract'
 import { api } from '@ronda/base/call/api.ts'
 import { FormError } from '@ronda/base/form/FormError.tsx'
-import { SESSION_TEXTS } from '@ronda/base/language/sessionTexts.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { memberQuery } from '@ronda/base/member/session.ts'
@@ -19,6 +18,8 @@ import { fieldOf } from './fieldOf.ts'
 import { PlainInput } from './FieldInput.tsx'
 import { registerSettingsQuery } from './register.queries.ts'
 import { fieldsToSend } from './registration.ts'
+
+const TEXTS = ['session', 'memberPatterns'] as const
 
 /** What the registration form requires of the person, and the terms. */
 function Consent({ ageMin, rules: all }: Pick<RegisterSettings, 'ageMin' | 'rules'>) {
@@ -84,7 +85,7 @@ function Terms() {
 /** The terms, for the owner of an account that somebody else opened: the only other choice is to sign out. */
 export function TermsDue() {
   return (
-    <TextsProvider pages={SESSION_TEXTS}>
+    <TextsProvider pages={TEXTS}>
       <Terms />
     </TextsProvider>
   )
