@@ -58,7 +58,8 @@ test('the hash of a contract covers its parties and its notice, and neither can 
   const { rows } = await server.db.read((tx) =>
     sql<{ text: string; terms: string; agent: string; upline: string }>`
       select signed as text, terms, below.number::text as agent, above.number::text as upline
-      from agent_contract join account as below on below.id = agent join account as above on above.id = upline
+      from agent_contract join account as below on below.id = agent_contract.agent
+        join account as above on above.id = agent_contract.upline
       where agent_contract.id = ${offered.id}`.execute(tx),
   )
   const [{ text, terms, agent, upline }] = rows as [(typeof rows)[number]]
