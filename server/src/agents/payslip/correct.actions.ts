@@ -123,7 +123,9 @@ export function correctRun(options: MakeOptions, id: string): Promise<'corrected
 
 /** The same, in a thread where that takes long. */
 async function correctDue(options: RunOptions, id: string): Promise<'corrected' | 'held_by_other'> {
-  const large = await options.db.read(async (tx) => isLarge(tx, present(await findRunById(tx, id), 'a run that is late')))
+  const large = await options.db.read(async (tx) =>
+    isLarge(tx, present(await findRunById(tx, id), 'a run that is late')),
+  )
   return large ? options.inThread.correct(id) : correctRun(options, id)
 }
 

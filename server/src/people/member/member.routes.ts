@@ -122,6 +122,8 @@ export function memberRoutes(options: MemberOptions): Handlers {
       return ok({})
     },
     async acceptTerms({ request, caller: { account } }) {
+      // Whoever opened the account knows the password that is due, and must not consent for its owner.
+      if (account.mustChangePassword) return err('session.password_due')
       if (!account.areTermsDue) return ok({})
       const accepted = await acceptAsOwner(options, account, typedIn(request))
       if (!accepted.ok) return accepted

@@ -4,13 +4,21 @@ import { matchesFree } from '../../brand/settings/index.ts'
 import { acceptTerms, lockAccount, parseMobile, putDetails, setEmail, type Account } from '../identity/index.ts'
 import { decideForm, type FormRefusal } from './form.ts'
 import type { MemberOptions } from './member.actions.ts'
-import { detailsOf } from './opening.actions.ts'
 import { hashSecrets, today } from './register.actions.ts'
 
 /** What can be wrong with the fields that are asked about a person. */
-type OwnRefusal = Extract<FormRefusal, `identity.${string}_invalid` | 'identity.under_age'>
-const isOwnRefusal = (refusal: FormRefusal): refusal is OwnRefusal =>
-  refusal === 'identity.under_age' || refusal.endsWith('_invalid')
+type OwnRefusal = Exclude<FormRefusal, (typeof NOT_ASKED)[number]>
+const NOT_ASKED = [
+  'identity.terms_not_accepted',
+  'identity.username_invalid',
+  'identity.mobile_invalid',
+  'identity.password_weak',
+  'identity.password_mismatch',
+  'identity.recommender_unknown',
+  'identity.affiliate_unknown',
+  'verification.code_wrong',
+] as const satisfies readonly FormRefusal[]
+const isOwnRefusal = (refusal: FormRefusal): refusal is OwnRefusal => !NOT_ASKED.some((each) => each === refusal)
 
 export type OwnerRefusal = OwnRefusal | 'identity.not_available' | 'server.busy'
 
