@@ -50,9 +50,11 @@ test('[EX2] a member who covers both sides of a round is found from what the tab
   const round = await dealer.open()
   const place = async (player: Visitor, chips: Readonly<Record<string, number>>) => {
     const game = await openGame(player, 'real', ROULETTE)
-    expect(await game.ask('POST', '/play/v1/table/bet', { ticket: randomUUID(), round, bet: { chips } })).toMatchObject({
-      status: 200,
-    })
+    expect(await game.ask('POST', '/play/v1/table/bet', { ticket: randomUUID(), round, bet: { chips } })).toMatchObject(
+      {
+        status: 200,
+      },
+    )
   }
   await place(visitor, { red: 10 })
   await place(visitor, { black: 10 })
@@ -73,6 +75,8 @@ test('[EX3] money that an agent sent and that came back, turned over meanwhile, 
     const sent = await from.visitor.ask('POST', '/wps/member/transfer', { ...transfer, paymentPassword: PIN })
     expect(valueOf(sent)).toMatchObject({ state: 'done' })
   }
+  // The agent begins with nothing.
+  for (const person of people) await send(person, agent, 100n)
   for (const person of people) await send(agent, person, 100n)
   const [turner, idle] = people
   const play = (member: string, validBet: number) =>
