@@ -158,10 +158,19 @@ export function readPayslipFile(text: string): Result<PayslipFile, string> {
   return ok({ run: { kind, currency, period, contracts, events, carried }, contracts, payslips })
 }
 
-/** The file of a run, as it is exported. */
-export function writePayslipFile({ run, contracts, payslips }: PayslipFile): string {
-  const { kind, currency, period, events } = run
-  const layout: Layout<typeof PAYSLIP_FORMAT> = {
+const stringify = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? `${each}` : each))
+
+/** The events of a file, or of a part of it. */
+export const textOfEvents = (events: readonly PayEvent[]): string => events.map(stringify).join(',')
+
+/** What stands before the events of a file, and after them: so a long one is written part by part. */
+export function frameOfFile({ run, contracts, payslips }: PayslipFile): {
+  readonly head: string
+  readonly tail: string
+} {
+  const { kind, currency, period } = run
+  const layout: Omit<Layout<typeof PAYSLIP_FORMAT>, 'events' | 'payslips'> = {
     format: PAYSLIP_FORMAT,
     kind,
     currency,
@@ -169,8 +178,12 @@ export function writePayslipFile({ run, contracts, payslips }: PayslipFile): str
     period: { kind: period.kind, fromMs: period.fromMs },
     contracts,
     carried: [...run.carried].map(([agent, carried]) => ({ agent, ...carried })),
-    events,
-    payslips,
   }
-  return JSON.stringify(layout, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
+  return { head: `${stringify(layout).slice(0, -1)},"events":[`, tail: `],"payslips":${stringify(payslips)}}` }
+}
+
+/** The file of a run, as it is exported. */
+export function writePayslipFile(file: PayslipFile): string {
+  const { head, tail } = frameOfFile(file)
+  return `${head}${textOfEvents(file.run.events)}${tail}`
 }

@@ -4,7 +4,14 @@ export { correctionsOf, type Correction } from './correction.ts'
 export { EXCLUSIONS, type Exclusion, type PayEvent } from './event.ts'
 export { examinePayslips, type Difference, type HashOf, type PayslipFinding } from './examine.ts'
 export { NO_AMOUNTS, type Amounts, type Figures } from './figures.ts'
-export { readPayslipFile, writePayslipFile, type ExportedContract, type PayslipFile } from './file.ts'
+export {
+  frameOfFile,
+  readPayslipFile,
+  textOfEvents,
+  writePayslipFile,
+  type ExportedContract,
+  type PayslipFile,
+} from './file.ts'
 export { endedBy, refusalOfOffer, type Offer, type OfferRefusal, type StandingContract } from './offer.ts'
 export { makePayslips, measure, resultOf, type DownlineShare, type Payslip } from './payslip.ts'
 export { paidUntil, type EndedContract } from './paidUntil.ts'

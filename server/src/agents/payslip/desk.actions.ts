@@ -17,8 +17,7 @@ import {
   type UndecidedBill,
 } from './desk.sql.ts'
 import { CONTRACT_FUND } from './event.ts'
-import type { FileKind } from './file.ts'
-import { writeRunFile } from './file.actions.ts'
+import { writeRunFile, type FileAsked } from './file.actions.ts'
 import type { FileOf } from './read.actions.ts'
 import { PAY_ZONE, type RunAsked } from './run.ts'
 import { listDue, loadInputs, runDue } from './run.actions.ts'
@@ -137,13 +136,13 @@ export async function runNow(options: DeskOptions, by: Id<'account'>): Promise<v
 export function readRunFile(
   { db }: DeskOptions,
   id: string,
-  kind: FileKind,
+  asked: FileAsked,
 ): Promise<Result<FileOf, 'payslip.unknown' | 'payslip.file_large'>> {
   return db.read(async (tx) => {
     const run = await findRunById(tx, id)
     if (run === undefined) return err('payslip.unknown')
-    const written = await writeRunFile(tx, run, kind)
-    return written.ok ? ok({ run, text: written.value }) : written
+    const written = await writeRunFile(tx, run, asked)
+    return written.ok ? ok({ run, ...written.value }) : written
   })
 }
 
