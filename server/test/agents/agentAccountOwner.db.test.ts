@@ -4,6 +4,7 @@ import type { Server } from '../../src/app/server.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { changeSettings, withModule, withRule } from '../kit/registration.ts'
 import { codeOf } from '../kit/signInSteps.ts'
+import { testStaff } from '../kit/staff.ts'
 import { loginForm, openTestServer, PASSWORD, signIn } from '../kit/testServer.ts'
 
 let server: Server
@@ -12,6 +13,7 @@ beforeAll(async () => {
     demoAccounts: [
       { username: 'agente', kind: 'agent', password: PASSWORD, deposit: 0 },
       { username: 'excluida', kind: 'member', password: PASSWORD, deposit: 0 },
+      ...testStaff,
     ],
   })
   await changeSettings(server, (settings) => {

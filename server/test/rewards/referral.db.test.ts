@@ -86,12 +86,10 @@ test('every way to register takes a member’s code, and the guest joins the lin
   const joined = await signedWith(byName.visitor, host.number)
   const byField = await registered(server, { affiliateCode: host.number, ...joined })
   const mobile = new Visitor(server.origin)
-  const byMobile = (signs: object) => ({ referralCode: host.number, ...signs })
+  const form = await mobileForm(mobile, '5511112222', { referralCode: host.number })
   // Who joins the line of an agent signs its terms, by whatever code.
-  expect(codeOf(await registerMobile(mobile, await mobileForm(mobile, '5511112222', byMobile({}))))).toBe(
-    'agentLink.terms_unsigned',
-  )
-  expect(codeOf(await registerMobile(mobile, await mobileForm(mobile, '5511112222', byMobile(joined))))).toBe('ok')
+  expect(codeOf(await registerMobile(mobile, form))).toBe('agentLink.terms_unsigned')
+  expect(codeOf(await registerMobile(mobile, { ...form, ...joined }))).toBe('ok')
   const pressed = await oneClick(host.number, joined)
   const above = (await rowOf(agent.number)).id
   for (const visitor of [byName.visitor, byField.visitor, mobile, pressed]) {
