@@ -240,6 +240,7 @@ export const sports = {
       'limit.reality_due',
       'limit.identity_required',
       'bonus.stake_too_large',
+      'bonus.stake_fixed',
       ...STAKE_REFUSALS,
     ],
     perMinute: 120,

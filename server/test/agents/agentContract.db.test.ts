@@ -21,6 +21,7 @@ import {
   type Shown,
 } from '../kit/agentContracts.ts'
 import { ContractLines, own, type Agent } from '../kit/contractLines.ts'
+import { messagesOf } from '../kit/inboxEvents.ts'
 import { accountNamed, codeOf } from '../kit/signInSteps.ts'
 import { freshen } from '../kit/staff.ts'
 
@@ -29,7 +30,7 @@ let server: Server
 let ana: Visitor
 
 beforeAll(async () => {
-  lines = await ContractLines.open(17)
+  lines = await ContractLines.open(18)
   ;({ server, ana } = lines)
   return () => server.close()
 })
@@ -77,6 +78,21 @@ test('the hash of a contract covers its parties and its notice, and neither can 
   ] as const) {
     await expect(change(column, value)).rejects.toThrow()
   }
+})
+
+test('an offer, its answer and its end: each side has a message about what the other did', async () => {
+  const { head, mid } = await lines.openLine()
+  const before = (await messagesOf(server, head.visitor)).length
+  const offered = await lines.offer(head, mid, 40)
+  expect(valueIn(await accept(mid.visitor, offered.id))).toMatchObject({ state: 'valid' })
+  await terminate(head.visitor, offered.id)
+  await terminate(mid.visitor, offered.id)
+  const [asked, offer] = await messagesOf(server, mid.visitor)
+  expect(offer).toMatchObject({ event: 'contract.offered', facts: { payKind: 'dividend', name: null } })
+  expect(offer?.facts.untilMs).toBeGreaterThan(server.clock.nowMs())
+  expect(asked).toMatchObject({ event: 'contract.endAsked', facts: { payKind: 'dividend' } })
+  const heads = (await messagesOf(server, head.visitor)).map(({ event }) => event)
+  expect(heads.slice(0, heads.length - before)).toEqual(['contract.ended', 'contract.accepted'])
 })
 
 test('an offer: sent again is the same offer, with other terms it is refused, and a second one waits for the first', async () => {
