@@ -137,7 +137,7 @@ const findDecided = async ({ db }: ContractOptions, id: string): Promise<StoredP
   present(await db.read((tx) => findProposal(tx, id)), 'a proposal that was just decided')
 
 type Deciding = { readonly id: string; readonly by: Id<'account'> }
-export type Approving = Deciding & {
+type Approving = Deciding & {
   /** The hash of what was shown to end below. */
   readonly impact: string
 }

@@ -221,21 +221,25 @@ export async function sumIncome(
   const corrected = sql`select slip from own where amount < 0`
   const { rows } = await sql<KindIncome>`
     with own as (
-      select pay_bill.id, slip, pay_bill.kind, to_char(from_at at time zone 'UTC', 'YYYY-MM') as month, amount, collected,
-        decision, decide_until
+      select pay_bill.id, slip, pay_bill.kind, date_trunc('month', from_at at time zone 'UTC') as month, amount,
+        collected, decision, decide_until
       from pay_slip join pay_bill on pay_bill.slip = pay_slip.id
-      where pay_slip.agent = ${agent} and pay_bill.agent = ${agent} and from_at >= ${new Date(sinceMs)} and currency = ${currency}
-        and ${kind === undefined ? sql`true` : sql`pay_slip.kind = ${kind}`}
+      where pay_slip.agent = ${agent} and pay_bill.agent = ${agent} and from_at >= ${new Date(sinceMs)}
+        and currency = ${currency}
+        and ${kind === undefined ? sql`true` : sql`pay_slip.kind = ${kind} and pay_bill.kind = ${kind}`}
     ), due as (
-      select own.kind, month, collected,
-        case when amount < 0 then -taken."takesOff" when decision = 'approved' then amount else 0 end as due,
-        case when amount < 0 then -lost."takesOff" when ${isLost(nowMs)} then 0 else amount end as possible
-      from own left join ${takeOffs(corrected, isNotApproved)} as taken using (id)
+      select kind, month, collected, case when decision = 'approved' then amount else 0 end as due,
+        case when ${isLost(nowMs)} then 0 else amount end as possible
+      from own where amount >= 0
+      union all
+      select own.kind, month, collected, -taken."takesOff", -lost."takesOff" from own
+      left join ${takeOffs(corrected, isNotApproved)} as taken using (id)
       left join ${takeOffs(corrected, isLost(nowMs))} as lost using (id)
+      where amount < 0
     )
-    select kind, month, coalesce(sum(possible), 0)::bigint as earned, coalesce(sum(collected), 0)::bigint as paid,
-      coalesce(sum(due - coalesce(collected, 0)), 0)::bigint as owed,
+    select kind, to_char(month, 'YYYY-MM') as month, coalesce(sum(possible), 0)::bigint as earned,
+      coalesce(sum(collected), 0)::bigint as paid, coalesce(sum(due - coalesce(collected, 0)), 0)::bigint as owed,
       coalesce(sum(possible - due), 0)::bigint as waiting
-    from due group by kind, month order by month, kind`.execute(tx)
+    from due group by due.kind, due.month order by due.month, due.kind`.execute(tx)
   return rows
 }

@@ -183,7 +183,7 @@ export const inPeriod = ({ currency, period }: RunAsked, until: bigint) => sql<b
   event.currency = ${currency} and event.no <= ${until}
   and event.at >= ${new Date(period.fromMs)} and event.at < ${new Date(period.toMs)}`
 
-export type EventsAsked = {
+type EventsAsked = {
   readonly until: bigint
   /** Only the events of these lines. */
   readonly lines?: readonly number[] | undefined
@@ -192,7 +192,7 @@ export type EventsAsked = {
   readonly atMost: number
 }
 
-export type EventPage = {
+type EventPage = {
   readonly events: readonly AccountEvent[]
   /** The event after which the next page begins; null at the end. */
   readonly next: number | null

@@ -9,7 +9,7 @@ import { closeRun, loadInputs, type MakeOptions } from './run.actions.ts'
 import { findLastEvent } from './run.sql.ts'
 
 /** What a thread is started with; the moment is that of the caller's clock. */
-export type ThreadAsked<Asked> = {
+type ThreadAsked<Asked> = {
   readonly databaseUrl: string
   readonly key: SecretKey
   readonly nowMs: number

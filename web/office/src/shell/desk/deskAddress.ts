@@ -1,5 +1,5 @@
 /** The filters of a queue, as far as it has them. */
-export const FILTER_NAMES = ['view', 'list', 'kind', 'agent'] as const
+const FILTER_NAMES = ['view', 'list', 'kind', 'agent'] as const
 export type DeskFilter = { readonly [Name in (typeof FILTER_NAMES)[number]]?: string }
 
 /** Which queue is open, which of its cases, and what it is filtered by. */

@@ -33,7 +33,7 @@ const ATTRIBUTES: Record<PlainField, FieldAttributes> = {
   affiliateCode: { autoComplete: 'off' },
 }
 
-export type PlainInputProps = {
+type PlainInputProps = {
   readonly rule: RegisterRule
   readonly field: PlainField
   readonly filled: Pick<RegisterForm, 'form'>
