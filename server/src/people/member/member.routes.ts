@@ -62,9 +62,12 @@ const shownTerms = ({ agentName, account, note, version, termsHash }: LinkCode) 
 
 /** Whose an invitation code is, and what it brings. Somebody who opens a link of an agent is counted. */
 async function readCode(options: MemberOptions, { code, as }: Request<'affiliate'>, ip: string) {
-  const found = await options.db.read((tx) =>
-    as === 'recommender' ? findRecommender(tx, findersOf(options), code) : findCode(tx, findersOf(options), code),
-  )
+  const { rules } = (await options.settings.current()).register
+  // Where no form asks for a recommender, nobody can look for one.
+  const isAsked = rules.some(({ field, enabled }) => field === 'recommenderId' && enabled)
+  if (as === 'recommender' && !isAsked) return ok({ isValid: false, referral: null, link: null })
+  const find = as === 'recommender' ? findRecommender : findCode
+  const found = await options.db.read((tx) => find(tx, findersOf(options), code))
   const { link } = found ?? {}
   if (link?.id !== undefined) options.linkCodes.visit(link.id, ip)
   return ok({
