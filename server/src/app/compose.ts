@@ -267,11 +267,11 @@ type Entry = ReturnType<typeof openEntry>
 /** What is said to players, and among them. */
 function openTalk(
   platform: Platform,
-  { brand: { merchant } }: Product,
+  { brand }: Product,
   lower: Lower & Play & Entry & ReturnType<typeof openRewards>,
 ) {
   const { settings, state, control, sharedRound, chatFeed, launch, reward } = lower
-  const news = openNewsFeature({ platform, merchant, settings, reward })
+  const news = openNewsFeature({ platform, brand, settings, reward })
   const chat = openChatFeature({ platform, settings, state, control, sharedRound, chatFeed, launch })
   return { news, chat }
 }

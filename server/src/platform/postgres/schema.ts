@@ -146,6 +146,7 @@ export interface AgentContract {
   proposed_by: string;
   rate_millionths: number;
   seq: Generated<bigint>;
+  signed: string | null;
   state: Generated<"requested" | "valid" | "denied" | "expired" | "terminated">;
   terms: string;
   terms_hash: string;
@@ -258,6 +259,7 @@ export interface BankPayout {
   asked_at: Timestamp;
   currency: Currency;
   exported_at: Timestamp | null;
+  exported_by: string | null;
   holder_sealed: Buffer;
   id: string;
   institution: string;
@@ -686,6 +688,7 @@ export interface Exclusion {
   note: string | null;
   proposed_at: Timestamp | null;
   proposed_by: string | null;
+  proposed_decision: string | null;
   proposed_note: string | null;
   reason: string;
   seq: Generated<number>;

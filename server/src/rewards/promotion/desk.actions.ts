@@ -1,9 +1,9 @@
 import type { PromotionDraft, SettingChange } from '@ronda/contract'
 import { createHash } from 'node:crypto'
 import { err, id, ok, present, type Result } from '@ronda/core'
+import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import { readProfile } from '../../people/profile/index.ts'
 import { findNames } from '../../people/identity/index.ts'
-import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { mostOf } from './bonusPrize.ts'
@@ -206,13 +206,13 @@ export type Reviewing = { readonly application: string; readonly note: string | 
 /** Writes to the member how an application was decided. */
 async function tell(
   tx: Tx,
-  { id, promotion, version, account }: StoredMember,
+  { id: own, promotion, version, account }: StoredMember,
   { note, atMs }: { readonly note: string | null; readonly atMs: number },
 ): Promise<void> {
-  const { draft } = present(await findVersion(tx, promotion, version), 'the version that was applied for')
-  const event = note === null ? ('promotion.accepted' as const) : ('promotion.rejected' as const)
-  const facts = { promotion: draft.names, reason: note }
-  await publishMemberEvent(tx, { account, event, key: `promotion:${id}`, subject: promotion, facts, atMs })
+  const event = note === null ? ('promotion.approved' as const) : ('promotion.rejected' as const)
+  const terms = present(await findVersion(tx, promotion, version), 'the version that was joined')
+  const facts = { promotion: terms.draft.names, reason: note }
+  await publishMemberEvent(tx, { account, event, key: `${event}:${own}`, facts, atMs })
 }
 
 /** Decides who takes part. */

@@ -1,13 +1,15 @@
 import {
   ArrowLeftRight,
-  BadgePercent,
   CircleAlert,
+  Coins,
+  FileText,
   Gift,
   HandCoins,
   HeartHandshake,
   IdCard,
   PiggyBank,
   Scale,
+  Ticket,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
@@ -22,9 +24,11 @@ const ICONS: Readonly<Record<Kind, LucideIcon>> = {
   adjustment: Scale,
   vendor: WalletCards,
   redemption: Gift,
-  promotion: BadgePercent,
+  promotion: Ticket,
   limit: HeartHandshake,
   verification: IdCard,
+  contract: FileText,
+  payslip: Coins,
 }
 
 const GOOD: ReadonlySet<InboxEvent> = new Set([
@@ -35,7 +39,9 @@ const GOOD: ReadonlySet<InboxEvent> = new Set([
   'adjustment.credited',
   'vendor.returned',
   'redemption.approved',
-  'promotion.accepted',
+  'promotion.approved',
+  'contract.accepted',
+  'payslip.paid',
   'verification.approved',
   'verification.payeeApproved',
 ])
@@ -53,6 +59,9 @@ const BAD: ReadonlySet<InboxEvent> = new Set([
   'vendor.refused',
   'redemption.rejected',
   'promotion.rejected',
+  'contract.rejected',
+  'contract.expired',
+  'contract.ended',
   'verification.refused',
   'verification.payeeRefused',
 ])
