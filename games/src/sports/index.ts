@@ -8,6 +8,7 @@ export { effectiveChance, OVERROUNDS, type Quote, type Quoted } from './football
 export { KICK_OFF } from './football/remaining.ts'
 export type { Grade } from './grade.ts'
 export { FOOTBALL_BOOK, type Book } from './league/book.ts'
+export { matchCommitment } from './league/commitment.ts'
 export { drawSeasons, playFixture, quoteFixture, RULES_VERSION, type Fixture, type Seasons } from './league/fixture.ts'
 export { factsAt } from './league/follow.ts'
 export { modelOf, playMatch, type MatchEvent } from './league/match.ts'

@@ -94,7 +94,7 @@ export type FileAsked = { readonly kind: FileKind; readonly after?: number | und
 
 type Team = { readonly agents: ReadonlySet<string>; readonly lines: readonly Line[] }
 
-/** An agent's team in a period; nothing where somebody of it earned a part elsewhere. */
+/** An agent's team in a period; nothing where somebody of it earned a part in another team. */
 async function findTeam(tx: Tx, run: StoredRun, account: string, until: bigint): Promise<Team | undefined> {
   let agents: ReadonlySet<string> = new Set([account])
   for (;;) {

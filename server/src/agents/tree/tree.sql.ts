@@ -72,7 +72,7 @@ export type Downline = {
   /** 1 is directly below. */
   readonly depth: number
   readonly isBlocked: boolean
-  /** Since when it stands below the agent, if it stood elsewhere before; null if it always did. */
+  /** Since when it stands below the agent, if it stood in another place before; null if it always did. */
   readonly movedAtMs: number | null
   /** How many stand directly below it. */
   readonly below: number
