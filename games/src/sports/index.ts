@@ -10,7 +10,15 @@ export type { Outlook } from './football/outlook.ts'
 export { KICK_OFF } from './football/remaining.ts'
 export type { Grade } from './grade.ts'
 export { FOOTBALL_BOOK, type Book } from './league/book.ts'
-export { drawSeasons, playFixture, outlookOfFixture, quoteFixture, RULES_VERSION, type Fixture, type Seasons } from './league/fixture.ts'
+export {
+  drawSeasons,
+  playFixture,
+  outlookOfFixture,
+  quoteFixture,
+  RULES_VERSION,
+  type Fixture,
+  type Seasons,
+} from './league/fixture.ts'
 export { factsAt } from './league/follow.ts'
 export { modelOf, playMatch, type MatchEvent } from './league/match.ts'
 export {

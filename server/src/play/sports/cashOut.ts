@@ -65,11 +65,7 @@ const cut = (bet: PlacedBet, { numerator, denominator }: Rational): bigint =>
   cutToPayable(bet.currency, 1n, rational(numerator, denominator))
 
 /** What is paid for closing so much of the stake; nothing where it is worth nothing. */
-export function valueOf(
-  bet: PlacedBet,
-  stake: bigint,
-  positions: readonly LegPosition[],
-): CashOutValue | undefined {
+export function valueOf(bet: PlacedBet, stake: bigint, positions: readonly LegPosition[]): CashOutValue | undefined {
   const offer = offerOf(slipOfStake(bet, stake), positions.map(asEngine), CASH_OUT_MARGIN)
   if (offer === undefined || offer.amount < smallestOf(bet.currency)) return undefined
   return { amount: offer.amount, fair: cut(bet, offer.fair) }

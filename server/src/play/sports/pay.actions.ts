@@ -56,7 +56,19 @@ function committedWith({ row, currency, amounts, isVoid, operation: id, at }: Co
       ...(notRisked > 0n ? [{ name: returnedCoWrite.name, row: returned }] : []),
     ]
     if (isVoid) return { coWrites }
-    const event: RoundToPublish = { type: 'round', id, game, mode: 'real', currency, stake, win, validBet, at, wallet, seq }
+    const event: RoundToPublish = {
+      type: 'round',
+      id,
+      game,
+      mode: 'real',
+      currency,
+      stake,
+      win,
+      validBet,
+      at,
+      wallet,
+      seq,
+    }
     return { coWrites, event }
   }
 }

@@ -1,5 +1,5 @@
 import { SPORTS_BETS_PAGE, type sports as calls } from '@ronda/contract'
-import { err, ok, present } from '@ronda/core'
+import { ok, present } from '@ronda/core'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
@@ -50,7 +50,8 @@ export function slipHandlers(
     async place({ request, caller, visit }) {
       const wallets = await walletStore.of(caller.account.id)
       const placed = await placeBet(options, { account: caller.account.id, wallets, ip: visit.ip }, request)
-      if (!placed.ok || placed.value.kind === 'offer') return placed
+      if (!placed.ok) return placed
+      if (placed.value.kind === 'offer') return ok(placed.value)
       const { bet, balance } = placed.value
       return ok({ kind: 'placed' as const, bet: await showOne(options, bet), balance })
     },
