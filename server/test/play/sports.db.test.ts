@@ -152,8 +152,16 @@ describe('a bet', () => {
 
   test.each([
     ['a match that is not there', { match: 2_000_000 }, 'sports.match_unknown'],
-    ['a market that is not there', { parts: [{ market: 'result:goals:nothing', choice: 'home' }] }, 'sports.selection_unknown'],
-    ['a choice that is not there', { parts: [{ market: 'result:goals:match', choice: 'nobody' }] }, 'sports.selection_unknown'],
+    [
+      'a market that is not there',
+      { parts: [{ market: 'result:goals:nothing', choice: 'home' }] },
+      'sports.selection_unknown',
+    ],
+    [
+      'a choice that is not there',
+      { parts: [{ market: 'result:goals:match', choice: 'nobody' }] },
+      'sports.selection_unknown',
+    ],
   ])('on %s is refused', async (_name, change, code) => {
     const who = await owner()
     const leg = { ...resultLeg(await openMatch(server), 'home'), ...change }
