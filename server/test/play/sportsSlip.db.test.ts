@@ -439,7 +439,7 @@ describe('the limit of a selection', () => {
     const { limits } = await who.visitor.get<{ limits: { payoutMax: string } }>('/play/v1/sports/board')
     const most = BigInt(limits.payoutMax) * 10n
     const body = resultBet(match, 'home', units(10))
-    const one = BigInt(units(10)) / 1_000n * BigInt(body.legs[0]?.price ?? 0)
+    const one = (BigInt(units(10)) / 1_000n) * BigInt(body.legs[0]?.price ?? 0)
     // There is room for one more.
     await server.db.write((tx) =>
       sql`insert into sports_risk (match, selection, currency, payout)
