@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
 import { audit, parsePublishedRounds } from '../../src/money/ledger/index.ts'
+import { cashOut } from '../../src/play/sports/cashOut.actions.ts'
 import { voidMatch, type StoredMatch } from '../../src/play/sports/match.sql.ts'
 import { settleMatch } from '../../src/play/sports/settle.actions.ts'
 import { LEAGUE_PACE } from '../../src/play/sports/sports.ts'
@@ -138,9 +139,9 @@ describe('a cash-out', () => {
     const match = await openMatch(server)
     const bet = await placed(who, resultBet(match, 'away', units(1)))
     const whole = BigInt(present(bet.cashOut, 'an offer').amount)
-    // Nineteen cents, one by one, and then the rest.
+    // Nineteen times five cents, and then the rest.
     for (let part = 0; part < 19; part += 1)
-      await close(who, { key: randomUUID(), bet: bet.id, stake: '1000', amount: '0' })
+      await close(who, { key: randomUUID(), bet: bet.id, stake: '5000', amount: '0' })
     const rest = await betOf(who.visitor, 'open', bet.id)
     await close(who, closing(rest))
     const done = await betOf(who.visitor, 'settled', bet.id)
@@ -187,20 +188,29 @@ describe('no cash-out', () => {
     expect((await betOf(who.visitor, 'open', bet.id)).cashOut).toBeNull()
   })
 
-  test('is paid at a price that was replaced between reading and writing', async () => {
+  test('is paid where bets close between reading and writing', async () => {
     const who = await owner()
     const match = await openMatch(server)
     const bet = await placed(who, resultBet(match, 'home', units(10)))
     const before = await cash(who)
-    const moved = server.db.write(async (tx) => {
-      await sql`update sports_match set phase = 'closed' where number = ${match.number}`.execute(tx)
-      // The answer is asked for while the match is held and about to close.
-      await new Promise((resolve) => setImmediate(resolve))
+    const { db, clock, ids } = server.features.sports.settling
+    const ledger = new Proxy(server.ledger, {
+      get(target, name) {
+        if (name === 'submit')
+          return async (operation: Parameters<typeof target.submit>[0]) => {
+            await moveMatch(server, match.number, '-1 day')
+            return target.submit(operation)
+          }
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      },
     })
-    const [, answer] = await Promise.all([moved, askToCashOut(who.visitor, closing(bet))])
-    const paid = (await cash(who)) - before
-    const isPaid = (answer.body as { success: boolean }).success
-    expect(paid > 0n).toBe(isPaid)
+    const { key, bet: id, stake, amount } = closing(bet)
+    const request = { key, bet: id, stake: BigInt(stake), amount: BigInt(amount) }
+    const answer = await cashOut({ db, clock, ids, ledger }, who.memberWallets, request)
+    expect(answer).toEqual({ ok: false, error: 'sports.cash_out_closed' })
+    expect(await cash(who)).toBe(before)
+    expect((await betOf(who.visitor, 'open', id)).payments).toEqual([])
   })
 
   test.each([
