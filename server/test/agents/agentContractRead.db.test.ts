@@ -2,7 +2,7 @@ import type { ContractExample, WaitingContract } from '@ronda/contract'
 import { days, hours, minutes } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { CONSUMER, listDue, runDue } from '../../src/agents/payslip/run.actions.ts'
+import { CONSUMER, runDue } from '../../src/agents/payslip/run.actions.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { accept, agentAccount, propose, terminate, termsAt, valueIn } from '../kit/agentContracts.ts'
@@ -68,7 +68,7 @@ test('examples: the period that runs begins with what was really carried, and co
   await plays('figures', '2027-02-10', 20_000, 0)
   nowMs = START_MS + days(45)
   await hasReadAll(server, CONSUMER)
-  while ((await listDue(server.features.payslip.options)).length > 0) await runDue(server.features.payslip.options)
+  while ((await runDue(server.features.payslip.options)).closed > 0);
   const { current, closed, unavailable } = await examplesOf('figures')
   expect({ gross: String(current?.gross), unavailable }).toEqual({ gross: String(atoms(1_200)), unavailable: null })
   expect(closed.map(({ gross, tier: reached }) => [String(gross), reached])).toEqual([
@@ -78,7 +78,7 @@ test('examples: the period that runs begins with what was really carried, and co
   ])
   nowMs = START_MS + days(59) + minutes(1)
   await hasReadAll(server, CONSUMER)
-  while ((await listDue(server.features.payslip.options)).length > 0) await runDue(server.features.payslip.options)
+  while ((await runDue(server.features.payslip.options)).closed > 0);
   const { rows } = await server.db.read((tx) =>
     sql<{ gross: string }>`select gross::text as gross from pay_slip order by from_at desc limit 1`.execute(tx),
   )
@@ -119,9 +119,9 @@ test('offers: so many of a kind to one agent in a day, and no more', async () =>
   const expired = (count: number, at: Date) =>
     server.db.write((tx) =>
       sql`
-        insert into agent_contract (id, kind, currency, agent, upline, version, terms, terms_hash, period, rate_millionths,
-          state, proposed_by, proposed_at, expires_at)
-        select gen_random_uuid(), kind, currency, ${agent}, ${upline}, 100 + version + number, terms, terms_hash, period,
+        insert into agent_contract (id, kind, currency, agent, upline, version, terms, signed, terms_hash, period,
+          rate_millionths, state, proposed_by, proposed_at, expires_at)
+        select gen_random_uuid(), kind, currency, ${agent}, ${upline}, 100 + version + number, terms, signed, terms_hash, period,
           rate_millionths, 'expired', ${upline}, ${at}, ${at}
         from (select * from agent_contract where agent = ${agent} order by seq desc limit 1) as last,
           generate_series(1, ${count}::int) as number`.execute(tx),
@@ -144,4 +144,11 @@ test('versions: are read page by page, and none is left out', async () => {
   expect(older.next).toBeNull()
   const all = [...versions, ...older.versions].map(({ version }) => version)
   expect(all).toEqual(Array.from({ length: count }, (_, at) => count - at))
+  const staff = await signIn(server, 'operador')
+  const path = `/api/v1/office/contracts/${contract.id}`
+  const first = await staff.get<Own>(path)
+  expect([...first.versions, ...(await staff.get<Own>(`${path}/versions?before=${first.next}`)).versions]).toEqual([
+    ...versions,
+    ...older.versions,
+  ])
 })

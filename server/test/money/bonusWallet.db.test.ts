@@ -1,5 +1,8 @@
+import { assert } from '@ronda/core'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
+import { gameInList } from '../../src/money/bonusWallet/gameList.sql.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
 import { Visitor, type WireAnswer } from '../../src/platform/testing/visitor.ts'
@@ -57,6 +60,35 @@ test('a bonus is given once, however often and by whichever process', async () =
   expect(await there().give(second)).toEqual({ ok: false, error: 'bonus.already_active' })
 })
 
+test('equal lists of games are stored once, by whichever process and in whatever order', async () => {
+  const lists = () =>
+    server.db.read((tx) => tx.selectFrom('bonus_game_list').select(['id', 'hash']).orderBy('id').execute())
+  const games = Array.from({ length: 10_000 }, (_, at) => `GAME_${at}`)
+  const before = await lists()
+  const gifts = await Promise.all(
+    Array.from({ length: 6 }, async () => giftFor(server, await newMember(server), AMOUNT)),
+  )
+  const given = await Promise.all(
+    gifts.map((gift, at) => {
+      const rule = { ...gift.rule, games: at < 3 ? games : [...games.toReversed(), 'GAME_1'] }
+      return (at % 2 === 0 ? here() : there()).give({ ...gift, rule })
+    }),
+  )
+  const ids = given.map((each) => (each.ok ? each.value.bonus.gameList : undefined))
+  expect(new Set(ids).size).toBe(1)
+  expect(await lists()).toHaveLength(before.length + 1)
+  const [first] = given
+  assert(first?.ok === true, 'the bonus was refused')
+  const { bonus } = first.value
+  expect(await there().takesGame(bonus, 'GAME_9999')).toBe(true)
+  expect(await there().takesGame(bonus, 'GAME_10000')).toBe(false)
+  await server.db.write((tx) => sql`analyze bonus_game`.execute(tx))
+  const { rows } = await server.db.read((tx) =>
+    sql<{ 'QUERY PLAN': string }>`explain ${gameInList(bonus.gameList, 'GAME_9999')}`.execute(tx),
+  )
+  expect(rows.map((row) => row['QUERY PLAN']).join(' ')).toMatch(/Index Only Scan using bonus_game_pkey/)
+})
+
 test('of two bonuses at the same moment, one is given', async () => {
   const first = await giftFor(server, await newMember(server), AMOUNT)
   const gifts = Array.from({ length: 6 }, () => ({ ...first, bonus: randomServerId() }))
@@ -100,9 +132,9 @@ test('stakes race the end of the bonus in two processes: none is accepted after 
     const { bonus } = await giveBonus(server, member, AMOUNT)
     const fund = await held(bonus.fund)
     const game = await openGame(member, 'bonus')
-    const elsewhere = new Visitor(other.origin)
-    elsewhere.bearer = game.bearer
-    const [one, two] = [game, elsewhere].map((each) =>
+    const second = new Visitor(other.origin)
+    second.bearer = game.bearer
+    const [one, two] = [game, second].map((each) =>
       Array.from({ length: 5 }, () =>
         each.ask('POST', '/play/v1/slot/spin', { round: crypto.randomUUID(), stake: STAKE }),
       ),
@@ -114,7 +146,7 @@ test('stakes race the end of the bonus in two processes: none is accepted after 
     const rest = answers.reduce((sum, each) => sum + gainOf(each), AMOUNT)
     expect(ended).toMatchObject({ bonus: { state: 'over', moved: rest } })
     expect(await held(bonus.fund)).toBe(fund + rest)
-    for (const each of [game, elsewhere]) {
+    for (const each of [game, second]) {
       const late = await each.ask('POST', '/play/v1/slot/spin', { round: crypto.randomUUID(), stake: STAKE })
       expect(late).toMatchObject({ status: 409, body: { code: 'bonus.none_active' } })
     }

@@ -146,6 +146,7 @@ export interface AgentContract {
   proposed_by: string;
   rate_millionths: number;
   seq: Generated<bigint>;
+  signed: string | null;
   state: Generated<"requested" | "valid" | "denied" | "expired" | "terminated">;
   terms: string;
   terms_hash: string;
@@ -258,6 +259,7 @@ export interface BankPayout {
   asked_at: Timestamp;
   currency: Currency;
   exported_at: Timestamp | null;
+  exported_by: string | null;
   holder_sealed: Buffer;
   id: string;
   institution: string;
@@ -335,6 +337,16 @@ export interface BonusChance {
   terms_hash: string;
 }
 
+export interface BonusGame {
+  game: string;
+  list: number;
+}
+
+export interface BonusGameList {
+  hash: string;
+  id: Generated<number>;
+}
+
 export interface BonusGift {
   amount: bigint;
   began_seq: number | null;
@@ -343,9 +355,10 @@ export interface BonusGift {
   ended_seq: number | null;
   ending: "paid" | "returned" | null;
   fund: number;
-  games: string[];
+  game_list: number;
   given_at: Timestamp;
   id: string;
+  is_stake_fixed: boolean;
   owner: string;
   since_seq: number;
   stake_max: bigint;
@@ -675,6 +688,7 @@ export interface Exclusion {
   note: string | null;
   proposed_at: Timestamp | null;
   proposed_by: string | null;
+  proposed_decision: string | null;
   proposed_note: string | null;
   reason: string;
   seq: Generated<number>;
@@ -1322,6 +1336,7 @@ export interface PlaySession {
   game: string;
   held: number | null;
   id: Generated<string>;
+  is_stake_fixed: boolean | null;
   mode: "real" | "bonus" | "free";
   seen_at: Timestamp;
   session: string | null;
@@ -2460,6 +2475,8 @@ export interface DB {
   batch: Batch;
   bonus_bet: BonusBet;
   bonus_chance: BonusChance;
+  bonus_game: BonusGame;
+  bonus_game_list: BonusGameList;
   bonus_gift: BonusGift;
   bonus_proposal: BonusProposal;
   books_report: BooksReport;
