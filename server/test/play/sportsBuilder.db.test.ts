@@ -37,8 +37,6 @@ beforeAll(async () => {
 const owner = (): Promise<Owner> => broughtBy(server, 'agente')
 const cash = async (who: Owner): Promise<bigint> => BigInt((await balances(server, who)).cash)
 
-const first = <Item>(list: readonly Item[]): Item => present(list[0], 'the first')
-
 describe('a bet builder', () => {
   const CHOSEN = [
     ['result:goals:match', 'home'],

@@ -34,8 +34,6 @@ beforeAll(async () => {
 const owner = (): Promise<Owner> => broughtBy(server, 'agente')
 const cash = async (who: Owner): Promise<bigint> => BigInt((await balances(server, who)).cash)
 
-const first = <Item>(list: readonly Item[]): Item => present(list[0], 'the first')
-
 describe('what is offered instead', () => {
   test('the price of one leg has changed: every leg with its price, and nothing is placed', async () => {
     const who = await owner()
