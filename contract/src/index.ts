@@ -249,16 +249,15 @@ export { slotModel, TUNE_MODES, TUNE_ROOTS, type SlotSkin } from './play/slotSki
 export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export {
   sports,
-  type SportsBet,
   type SportsEvent,
   type SportsListed,
-  type SportsMarket,
   type SportsMatch,
   type SportsProof,
   type SportsQuote,
   type SportsRow,
-  type SportsVoid,
 } from './play/sports.ts'
+export type { SportsMarket, SportsVoid } from './play/sportsMatch.ts'
+export type { SportsBet, SportsCashOutOffer, SportsLeg, SportsPayment } from './play/sportsSlip.ts'
 export {
   PRICE_POLICIES,
   SPORTS_BETS_PAGE,

@@ -6,13 +6,15 @@ import type { Opened, Platform } from '../../platform/platform.ts'
 import { offerIn } from '../slot/index.ts'
 import type { WagerGate } from '../wager/index.ts'
 import type { BetOptions, Bettor } from './bet.actions.ts'
-import { sportsBetCoWrite, sportsRiskCoWrite } from './bet.sql.ts'
+import { sportsBetCoWrite, sportsLegCoWrite } from './bet.sql.ts'
+import { openBuilders } from './builder.actions.ts'
 import { betForDemo } from './demo.actions.ts'
+import { sportsPaymentCoWrite } from './payment.sql.ts'
 import { openBoard } from './read.actions.ts'
+import { sportsRiskCoWrite } from './risk.sql.ts'
 import { runLeague, type LeagueOptions, type LeagueRun } from './run.actions.ts'
 import { openSeasons } from './season.actions.ts'
 import { settleMatch, type SettleOptions } from './settle.actions.ts'
-import { sportsSettlementCoWrite } from './settlement.sql.ts'
 import { sportsJobs } from './sports.jobs.ts'
 import { sportsRoutes } from './sports.routes.ts'
 import { LEAGUE_PACE, limitsIn, type LeaguePace } from './sports.ts'
@@ -56,6 +58,7 @@ export function openSportsFeature(needs: SportsNeeds) {
     ids,
     ledger,
     gate,
+    builders: openBuilders({ db, clock, seasonOf }),
     isIdentityDue,
     takesMoney: (isDecided) => isDecided || !needsBeacon,
     limitsOf: (of) => limitsIn(of, present(offerIn(of).stakes[0], 'the smallest stake')),
@@ -70,6 +73,7 @@ export function openSportsFeature(needs: SportsNeeds) {
     handlers: {
       sports: sportsRoutes({
         ...betting,
+        clock,
         key,
         pace,
         seasonOf,
@@ -80,6 +84,6 @@ export function openSportsFeature(needs: SportsNeeds) {
       }),
     },
     jobs: sportsJobs(settling),
-    coWrites: [sportsBetCoWrite, sportsRiskCoWrite, sportsSettlementCoWrite],
+    coWrites: [sportsBetCoWrite, sportsLegCoWrite, sportsRiskCoWrite, sportsPaymentCoWrite],
   }
 }

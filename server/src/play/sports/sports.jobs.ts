@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
-import { deleteRisks } from './bet.sql.ts'
+import { deleteRisks } from './risk.sql.ts'
 import { settleFailed, type SettleOptions } from './settle.actions.ts'
 
 export function sportsJobs(options: SettleOptions): readonly Job[] {

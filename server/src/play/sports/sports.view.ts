@@ -1,6 +1,6 @@
 import type {
-  SportsBet,
   SportsEvent,
+  SportsLeg,
   SportsListed,
   SportsMarket,
   SportsMatch,
@@ -29,7 +29,6 @@ import {
 } from '@ronda/games/sports'
 import type { StoredMatch, StoredScore } from './match.sql.ts'
 import type { Season } from './season.actions.ts'
-import type { BetWithSettlement } from './settlement.sql.ts'
 import type { LeaguePace } from './sports.ts'
 
 const QUARTERS = 4
@@ -46,7 +45,7 @@ function numberOf(market: Market): number | null {
   return market.kind === 'correctScore' ? market.most : null
 }
 
-function showMarket(market: Market): SportsMarket {
+export function showMarket(market: Market): SportsMarket {
   return {
     id: marketId(market),
     kind: market.kind,
@@ -124,7 +123,7 @@ const teamName = (league: League, place: number): string => present(teamsOf(leag
 const goals = (events: readonly SportsEvent[], side: 'home' | 'away'): number =>
   events.filter((event) => event.kind === 'goal' && event.side === side).length
 
-function showHead(known: Known, showing: Showing): SportsBet['match'] {
+export function showHead(known: Known, showing: Showing): SportsLeg['match'] {
   const { match } = known
   const state = stateOf(match, showing)
   const events = eventsOf(known, showing)
@@ -213,34 +212,4 @@ export function showTable({ seasons }: Season, league: League, scores: readonly 
     points: pointsOf(row),
     form: [...formOf(row.team, played)],
   }))
-}
-
-export function showBet(bet: BetWithSettlement, known: Known, showing: Showing): SportsBet {
-  const head = showHead(known, showing)
-  const { quoted, version } = bet
-  return {
-    id: bet.id,
-    match: head,
-    market: showMarket(quoted.market),
-    choice: bet.choice,
-    price: bet.price,
-    priceVersion: bet.priceVersion,
-    fair: head.state === 'open' ? null : Math.round(effectiveChance(quoted.chances)),
-    policy: bet.policy,
-    rules: bet.rules,
-    currency: bet.currency,
-    stake: bet.stake,
-    placedAtMs: Math.floor(bet.placedAtMs),
-    settlement:
-      version === null
-        ? null
-        : {
-            version,
-            grade: bet.grade,
-            paid: bet.paid,
-            validBet: bet.validBet,
-            void: showVoid(bet.voidReason),
-            settledAtMs: Math.floor(bet.settledAtMs),
-          },
-  }
 }
