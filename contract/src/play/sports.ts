@@ -82,10 +82,19 @@ const head = {
   startsAtMs: epochMs,
   /** Minutes played so far. */
   minute: whole,
+  isBreak: z.boolean(),
+  /** Who attacks in the minute that follows: no bets are taken then. */
+  attack: z.nullable(side),
+  /** Whether bets are taken. A match in play is suspended now and then. */
+  takesBets: z.boolean(),
+  isSettled: z.boolean(),
   score: z.nullable(count),
   void: z.nullable(sportsVoid),
   priceVersion: whole,
 }
+
+const sportsHead = z.strictObject(head)
+export type SportsHead = z.infer<typeof sportsHead>
 
 /** A match in a list, with the markets that a list shows. */
 const listed = z.strictObject({ ...head, quotes: z.array(quote) })
@@ -123,10 +132,18 @@ const matchProof = z.strictObject({
 })
 export type SportsProof = z.infer<typeof matchProof>
 
-const match = z.strictObject({
+const live = {
   ...head,
   quotes: z.array(quote),
   events: z.array(event),
+  attacks: z.array(z.strictObject({ minute: whole, side })),
+}
+const sportsLive = z.strictObject(live)
+/** What changes of a match while people look at it. */
+export type SportsLive = z.infer<typeof sportsLive>
+
+const match = z.strictObject({
+  ...live,
   /** Earlier matches of the two in this season, latest first. */
   meetings: z.array(z.strictObject({ round: whole, home: z.string(), away: z.string(), score: count })),
   proof: matchProof,
@@ -136,7 +153,7 @@ export type SportsMatch = z.infer<typeof match>
 /** A bet of the member, as it was accepted and as it was settled. */
 const bet = z.strictObject({
   id: uuid,
-  match: z.strictObject(head),
+  match: sportsHead,
   market,
   choice: selection,
   price,

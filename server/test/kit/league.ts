@@ -4,9 +4,11 @@ import { assert, present } from '@ronda/core'
 import { marketId } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
+import { LiveMatch } from '../../src/play/sports/live.actions.ts'
 import { openNext } from '../../src/play/sports/match.actions.ts'
-import { findMatch, type StoredMatch } from '../../src/play/sports/match.sql.ts'
+import { findMatch, findPlaying, type StoredMatch } from '../../src/play/sports/match.sql.ts'
 import { stepMatches } from '../../src/play/sports/run.actions.ts'
+import { findNowMs } from '../../src/play/sports/season.sql.ts'
 import type { Server } from '../../src/app/server.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 
@@ -31,13 +33,26 @@ export async function openMatch(server: Server): Promise<StoredMatch> {
 /** Moves the times of a match, so that a test does not wait for it. */
 export async function moveMatch(server: Server, number: number, by: string): Promise<void> {
   await server.db.write((tx) =>
-    sql`update sports_match set closes_at = closes_at + ${by}::interval, starts_at = starts_at + ${by}::interval
+    sql`update sports_match set closes_at = closes_at + ${by}::interval, starts_at = starts_at + ${by}::interval,
+        bets_until = bets_until + ${by}::interval
       where number = ${number}`.execute(tx),
   )
 }
 
-/** Takes every step that is due. */
-export const stepLeague = (server: Server): Promise<void> => stepMatches(leagueOf(server))
+/** Takes every step that is due, and shows every moment that is, with its prices. */
+export async function stepLeague(server: Server): Promise<void> {
+  const league = leagueOf(server)
+  await stepMatches(league)
+  const { playing, nowMs } = await server.db.read(async (tx) => ({
+    playing: await findPlaying(tx),
+    nowMs: await findNowMs(tx),
+  }))
+  for (const match of playing) {
+    const live = new LiveMatch(league, match)
+    await live.price(live.unpriced(nowMs).slice(0, 1))
+    await live.show(nowMs)
+  }
+}
 
 /** Plays a match to its end, and settles the bets on it. */
 export async function playOut(server: Server, number: number): Promise<StoredMatch> {

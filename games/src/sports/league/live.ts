@@ -36,7 +36,10 @@ export function drawAttacks(events: readonly MatchEvent[], rng: Rng): readonly A
 }
 
 /** The attacks of a match, from a stream of their own: the draws of the match stay as they are. */
-export const attacksOf = (events: readonly MatchEvent[], { serverSeed, clientSeed, nonce }: RoundSeed) =>
+export const attacksOf = (
+  events: readonly MatchEvent[],
+  { serverSeed, clientSeed, nonce }: RoundSeed,
+): readonly Attack[] =>
   drawAttacks(events, openStream({ serverSeed, clientSeed: `${clientSeed}:attacks`, nonce }))
 
 /** Why no bets are taken for a moment. */

@@ -44,7 +44,7 @@ export const sportsBetCoWrite: CoWrite = {
         price_version int, policy text, asked_price int, asked_version int, rules int, currency text, stake bigint)
       left join lateral (
         select open.number, open.price_version from sports_match as open
-        where open.number = laid.match and open.phase = 'open' and clock_timestamp() < open.closes_at
+        where open.number = laid.match and clock_timestamp() < open.bets_until
         for share
       ) as held on true`,
 }

@@ -47,7 +47,9 @@ export function openSportsFeature(needs: SportsNeeds) {
     pace,
     beacon,
     log,
+    clock,
     failures,
+    onShown: () => {},
     seasonOf,
     settle: (match) => settleMatch(settling, match),
   }
@@ -70,7 +72,6 @@ export function openSportsFeature(needs: SportsNeeds) {
     handlers: {
       sports: sportsRoutes({
         ...betting,
-        key,
         pace,
         seasonOf,
         walletStore,
