@@ -249,6 +249,7 @@ export { slotModel, TUNE_MODES, TUNE_ROOTS, type SlotSkin } from './play/slotSki
 export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export {
   sports,
+  type SportsAttack,
   type SportsBet,
   type SportsEvent,
   type SportsHead,
@@ -269,6 +270,15 @@ export {
   type SportsGrade,
   type SportsLeague,
 } from './play/sportsWords.ts'
+export { SPORTS_BOARD, SPORTS_FEED_PATH, withDelta } from './play/sportsDelta.ts'
+export {
+  sportsFeedFromClient,
+  sportsFeedFromServer,
+  type SportsDelta,
+  type SportsFeedFromClient,
+  type SportsFeedFromServer,
+  type SportsPlace,
+} from './play/sportsFeed.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'
 export type { SocketFromServer } from './realtime.ts'
 export { refusalCodes, refusalStatus, type RefusalCode, type RetryLater } from './refusal.ts'

@@ -10,8 +10,8 @@ const side = z.enum(['home', 'away'])
 const count = z.strictObject({ home: whole, away: whole })
 
 /** Thousandths: 1,850 is 1.85. */
-const price = z.int().check(z.gte(1_001), z.lte(1_000_000))
-const selection = z.string().check(z.regex(/^[\w:/-]{1,60}$/))
+export const sportsPrice = z.int().check(z.gte(1_001), z.lte(1_000_000))
+export const sportsSelection = z.string().check(z.regex(/^[\w:/-]{1,60}$/))
 
 const MARKET_KINDS = [
   'result',
@@ -30,7 +30,7 @@ const MARKET_KINDS = [
 
 /** A market of a match. What its kind has no use for is null. */
 const market = z.strictObject({
-  id: selection,
+  id: sportsSelection,
   kind: z.enum(MARKET_KINDS),
   period: z.enum(['match', 'firstHalf', 'secondHalf']),
   /** The line in quarters of a goal; of a handicap it is the home side's. */
@@ -44,26 +44,26 @@ const market = z.strictObject({
 })
 export type SportsMarket = z.infer<typeof market>
 
-const quote = z.strictObject({
+export const sportsQuote = z.strictObject({
   market,
   choices: z.array(
     z.strictObject({
-      choice: selection,
-      price: z.nullable(price),
+      choice: sportsSelection,
+      price: z.nullable(sportsPrice),
       /** The fair chance in billionths, published once bets have closed. */
       fair: z.nullable(whole),
     }),
   ),
 })
-export type SportsQuote = z.infer<typeof quote>
+export type SportsQuote = z.infer<typeof sportsQuote>
 
-const event = z.strictObject({
+export const sportsEvent = z.strictObject({
   minute: whole,
   kind: z.enum(['goal', 'corner', 'yellow', 'red']),
   side,
   shirt: z.nullable(whole),
 })
-export type SportsEvent = z.infer<typeof event>
+export type SportsEvent = z.infer<typeof sportsEvent>
 
 const VOID_REASONS = ['postponed', 'abandoned', 'walkover', 'cancelled', 'nonRunner', 'wrongTerms', 'lateBet'] as const
 const sportsVoid = z.strictObject({ reason: z.enum(VOID_REASONS), clause: z.string() })
@@ -93,12 +93,12 @@ const head = {
   priceVersion: whole,
 }
 
-const sportsHead = z.strictObject(head)
+export const sportsHead = z.strictObject(head)
 export type SportsHead = z.infer<typeof sportsHead>
 
 /** A match in a list, with the markets that a list shows. */
-const listed = z.strictObject({ ...head, quotes: z.array(quote) })
-export type SportsListed = z.infer<typeof listed>
+export const sportsListed = z.strictObject({ ...head, quotes: z.array(sportsQuote) })
+export type SportsListed = z.infer<typeof sportsListed>
 
 const row = z.strictObject({
   team: z.string(),
@@ -132,13 +132,16 @@ const matchProof = z.strictObject({
 })
 export type SportsProof = z.infer<typeof matchProof>
 
+export const sportsAttack = z.strictObject({ minute: whole, side })
+export type SportsAttack = z.infer<typeof sportsAttack>
+
 const live = {
   ...head,
-  quotes: z.array(quote),
-  events: z.array(event),
-  attacks: z.array(z.strictObject({ minute: whole, side })),
+  quotes: z.array(sportsQuote),
+  events: z.array(sportsEvent),
+  attacks: z.array(sportsAttack),
 }
-const sportsLive = z.strictObject(live)
+export const sportsLive = z.strictObject(live)
 /** What changes of a match while people look at it. */
 export type SportsLive = z.infer<typeof sportsLive>
 
@@ -155,8 +158,8 @@ const bet = z.strictObject({
   id: uuid,
   match: sportsHead,
   market,
-  choice: selection,
-  price,
+  choice: sportsSelection,
+  price: sportsPrice,
   priceVersion: whole,
   /** The fair chance at acceptance in billionths, published once bets have closed. */
   fair: z.nullable(whole),
@@ -194,9 +197,9 @@ export const sports = {
       limits,
       /** Whether bets with money are taken: not where a public beacon is required and there is none. */
       takesMoney: z.boolean(),
-      live: z.array(listed),
-      next: z.array(listed),
-      results: z.array(listed),
+      live: z.array(sportsListed),
+      next: z.array(sportsListed),
+      results: z.array(sportsListed),
     }),
     refusals: [],
     perMinute: 240,
@@ -217,7 +220,7 @@ export const sports = {
     may: 'anyone',
     says: 'The table of a league in this season, and its last results.',
     request: z.strictObject({ league }),
-    reply: z.strictObject({ season: whole, rows: z.array(row), results: z.array(listed) }),
+    reply: z.strictObject({ season: whole, rows: z.array(row), results: z.array(sportsListed) }),
     refusals: [],
     perMinute: 120,
   }),
@@ -229,9 +232,9 @@ export const sports = {
     request: z.strictObject({
       key,
       match: whole,
-      market: selection,
-      choice: selection,
-      price,
+      market: sportsSelection,
+      choice: sportsSelection,
+      price: sportsPrice,
       priceVersion: whole,
       policy: z.enum(PRICE_POLICIES),
       stake: atoms,
@@ -241,7 +244,7 @@ export const sports = {
       z.strictObject({
         kind: z.literal('offer'),
         reason: z.enum(['price', 'stake']),
-        price,
+        price: sportsPrice,
         priceVersion: whole,
         /** The largest stake that is taken at this price. */
         stakeMax: atoms,

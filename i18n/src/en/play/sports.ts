@@ -33,6 +33,8 @@ export const sports = {
   versus: '{home} – {away}',
   score: '{home} – {away}',
   columns: { result: 'Result', asianHandicap: 'Handicap', total: 'Goals' },
+  reconnecting: 'Connection lost. Prices may be old; reconnecting …',
+  suspended: 'Suspended',
   up: 'Price has gone up',
   down: 'Price has gone down',
   odds: {

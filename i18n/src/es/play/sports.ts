@@ -33,6 +33,8 @@ export const sports = {
   versus: '{home} – {away}',
   score: '{home} – {away}',
   columns: { result: 'Resultado', asianHandicap: 'Hándicap', total: 'Goles' },
+  reconnecting: 'Se perdió la conexión. Las cuotas pueden haber cambiado; reconectando…',
+  suspended: 'Suspendido',
   up: 'La cuota subió',
   down: 'La cuota bajó',
   odds: {

@@ -2,12 +2,15 @@ import { present, type Currency } from '@ronda/core'
 import type { Ledger } from '../../money/ledger/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Beacon } from '../../platform/beacon/index.ts'
+import type { HttpServer, SocketLimits } from '../../platform/http/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { offerIn } from '../slot/index.ts'
 import type { WagerGate } from '../wager/index.ts'
 import type { BetOptions, Bettor } from './bet.actions.ts'
 import { sportsBetCoWrite, sportsRiskCoWrite } from './bet.sql.ts'
 import { betForDemo } from './demo.actions.ts'
+import { Feed } from './feed.actions.ts'
+import { serveSportsFeed } from './feed.socket.ts'
 import { openBoard } from './read.actions.ts'
 import { runLeague, type LeagueOptions, type LeagueRun } from './run.actions.ts'
 import { openSeasons } from './season.actions.ts'
@@ -39,6 +42,7 @@ export function openSportsFeature(needs: SportsNeeds) {
   const { walletStore } = needs.wallet.api
   const { gate } = needs.wager.api
   const { isIdentityDue } = needs.recognition.api
+  const feed = new Feed({ db, clock, log, pace })
   const seasonOf = openSeasons({ db, key })
   const settling: SettleOptions = { db, clock, failures, ids, ledger }
   const league: LeagueOptions = {
@@ -49,7 +53,7 @@ export function openSportsFeature(needs: SportsNeeds) {
     log,
     clock,
     failures,
-    onShown: () => {},
+    onShown: () => feed.wake(),
     seasonOf,
     settle: (match) => settleMatch(settling, match),
   }
@@ -80,7 +84,10 @@ export function openSportsFeature(needs: SportsNeeds) {
         board: openBoard(db, clock),
       }),
     },
+    routes: ({ app, refuse }: HttpServer, { origins, limitFactor }: SocketLimits) =>
+      serveSportsFeed(app, { feed, clock, log, refuse, origins, limitFactor }),
     jobs: sportsJobs(settling),
+    close: () => feed.stop(),
     coWrites: [sportsBetCoWrite, sportsRiskCoWrite, sportsSettlementCoWrite],
   }
 }

@@ -7,12 +7,15 @@ import type { SportsMatch, SportsQuote } from '@ronda/contract'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { Skeleton, Tabs, useLocale, useNow } from '@ronda/ui'
 import { PanelCard } from '../../shell/layout/PanelCard.tsx'
+import { LinkState } from './Board.tsx'
 import { MatchCheck } from './MatchCheck.tsx'
 import { MatchClock, type Timing } from './MatchLine.tsx'
 import { OddsButton, type Choosing } from './OddsButton.tsx'
-import { matchQuery } from './sports.queries.ts'
+import { matchQuery, type MatchRead } from './sports.queries.ts'
+import type { Feed } from './sportsFeed.ts'
 import { chanceText, columnsOf, groupsOf, type MarketGroup } from './sportsView.ts'
 import { useMarketTexts } from './useMarketTexts.ts'
+import { useFeed } from './useSportsFeed.ts'
 
 type HeadProps = Timing & { readonly match: SportsMatch }
 
@@ -135,11 +138,19 @@ function Meetings({ match }: { readonly match: SportsMatch }) {
   )
 }
 
+/** A match as it is now: what is pushed replaces what the page began with. */
+function shownOf(read: MatchRead, { match, aheadMs }: Feed): Pick<MatchRead, 'match' | 'aheadMs'> {
+  if (match === undefined || match.value.number !== read.match.number) return read
+  return { match: { ...read.match, ...match.value }, aheadMs }
+}
+
 /** One match: its markets in groups, what has happened, and how to check it. */
 export function MatchView({ number, ...choosing }: Choosing & { readonly number: number }) {
   const t = useTranslations('sports')
   const nowMs = useNow()
-  const { data, error, isError, refetch } = useQuery(matchQuery(number))
+  const feed = useFeed()
+  const { data: read, error, isError, refetch } = useQuery(matchQuery(number))
+  const data = read && shownOf(read, feed)
   const [group, setGroup] = useState<MarketGroup>('main')
   return (
     <div className="grid grid-cols-1 content-start gap-4">
@@ -159,6 +170,7 @@ export function MatchView({ number, ...choosing }: Choosing & { readonly number:
         )
       ) : (
         <>
+          <LinkState />
           <Head match={data.match} nowMs={nowMs} aheadMs={data.aheadMs} />
           {data.match.state !== 'open' && data.match.state !== 'void' && <Happened match={data.match} />}
           <Tabs

@@ -16,6 +16,7 @@ import { EmptySlip, Slip } from './Slip.tsx'
 import { isSame, type Selection } from './selection.ts'
 import { boardQuery } from './sports.queries.ts'
 import { SPORTS_VIEWS, type SportsAddress } from './sportsAddress.ts'
+import { FeedProvider, useSportsFeed } from './useSportsFeed.ts'
 import { SportsRules } from './SportsRules.tsx'
 import { Results, Standings } from './Standings.tsx'
 
@@ -103,6 +104,7 @@ export function SportsScreen({ address }: { readonly address: SportsAddress }) {
   const format: OddsFormat = stored ?? 'decimal'
   const [selection, setSelection] = useState<Selection>()
   const { data: offered } = useQuery(boardQuery)
+  const feed = useSportsFeed(address.match)
   const remove = (): void => setSelection(undefined)
   const choosing: Choosing = {
     format,
@@ -122,21 +124,23 @@ export function SportsScreen({ address }: { readonly address: SportsAddress }) {
     />
   )
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <Tools address={address} format={format} onFormat={setFormat} />
-      <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_20rem]">
-        <View address={address} choosing={choosing} />
-        {isWide && (
-          <aside className="sticky top-20">
-            <PanelCard title={t('slip.title')}>{slip === false ? <EmptySlip /> : slip}</PanelCard>
-          </aside>
+    <FeedProvider value={feed}>
+      <div className="grid grid-cols-1 gap-4">
+        <Tools address={address} format={format} onFormat={setFormat} />
+        <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_20rem]">
+          <View address={address} choosing={choosing} />
+          {isWide && (
+            <aside className="sticky top-20">
+              <PanelCard title={t('slip.title')}>{slip === false ? <EmptySlip /> : slip}</PanelCard>
+            </aside>
+          )}
+        </div>
+        {!isWide && slip !== false && (
+          <Dialog title={t('slip.title')} closeLabel={t('slip.remove')} onClose={remove}>
+            {slip}
+          </Dialog>
         )}
       </div>
-      {!isWide && slip !== false && (
-        <Dialog title={t('slip.title')} closeLabel={t('slip.remove')} onClose={remove}>
-          {slip}
-        </Dialog>
-      )}
-    </div>
+    </FeedProvider>
   )
 }
