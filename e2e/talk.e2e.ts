@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { announcementSeeds } from '../server/src/talk/announcement/index.ts'
 import { articleSeeds } from '../server/src/talk/article/index.ts'
+import { withBrand } from '../server/src/talk/content/index.ts'
 import { browser, expect, server, test } from './journey.ts'
 import type { Device } from './browser.ts'
 import { makeCredentials, register } from './steps.ts'
@@ -18,9 +19,9 @@ async function openWithAnnouncements(device: Device = 'desktop'): Promise<Visito
 }
 
 const titleOf = (name: string, language: 'es' | 'en' = 'es'): string =>
-  announcementSeeds.find((seed) => seed.name === name)?.value.texts[language]?.title ?? 'none'
+  withBrand(announcementSeeds, 'Ronda').find((seed) => seed.name === name)?.value.texts[language]?.title ?? 'none'
 const articleTitle = (slug: string, language: 'es' | 'en'): string =>
-  articleSeeds.find((seed) => seed.name === slug)?.value.texts[language]?.title ?? 'none'
+  withBrand(articleSeeds, 'Ronda').find((seed) => seed.name === slug)?.value.texts[language]?.title ?? 'none'
 
 const popupOf = ({ page, texts }: Visitor) => page.getByRole('dialog', { name: texts.talk.announcements.title })
 

@@ -200,7 +200,7 @@ export const bankTransferDesk = {
     method: 'POST',
     path: '/api/v1/office/bank-payouts/file',
     may: 'operator',
-    says: `Up to ${BANK_FILE_MAX} payouts to pay, oldest first, for the bank's bulk upload: those in no file yet, or what is still to pay of the last file. Nothing of members who are frozen or paused. Written to the audit log.`,
+    says: `Up to ${BANK_FILE_MAX} payouts to pay, oldest first, for the bank's bulk upload: those in no file yet, or what is still to pay of the last file that the same person made. Nothing of members who are frozen or paused. Written to the audit log.`,
     request: z.strictObject({ isAgain: z.boolean() }),
     reply: z.strictObject({ list: z.array(fileLine) }),
     refusals: [],

@@ -265,9 +265,9 @@ function openEntry(platform: Platform, { shareds: titles }: Product, lower: Lowe
 type Entry = ReturnType<typeof openEntry>
 
 /** What is said to players, and among them. */
-function openTalk(platform: Platform, { brand: { merchant } }: Product, lower: Lower & Play & Entry) {
+function openTalk(platform: Platform, { brand }: Product, lower: Lower & Play & Entry) {
   const { settings, state, control, sharedRound, chatFeed, launch } = lower
-  const news = openNewsFeature({ platform, merchant, settings })
+  const news = openNewsFeature({ platform, brand, settings })
   const chat = openChatFeature({ platform, settings, state, control, sharedRound, chatFeed, launch })
   return { news, chat }
 }

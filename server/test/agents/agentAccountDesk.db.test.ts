@@ -93,6 +93,8 @@ test('two of the staff open a general agent, who chooses a password, accepts the
   expect(username).toBe('Cabecera')
   const owner = await signIn(server, username, password)
   expect(await owner.get('/wps/member/info')).toMatchObject({ type: 2, mustChangePassword: true, areTermsDue: true })
+  // Who opened the account knows this password: the consent would be theirs.
+  expect(codeOf(await owner.ask('POST', '/wps/member/terms', {}))).toBe('session.password_due')
   await choosePassword(owner, password)
   await freshen(server)
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { days, present } from '@ronda/core'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { endOverdue } from '../../src/agents/agentContract/end.actions.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
@@ -114,6 +115,13 @@ test('a contract that ends after its notice ends what was granted from it', asyn
   await endOverdue({ ...options, clock: at(days(11)) })
   expect(await Promise.all([mid, low, last].map(isValid))).toEqual([false, false, false])
   expect(await Promise.all([low, last].map(lastStep))).toMatchObject([GRANTED, GRANTED])
+  // At the same moment, though the job came a day later: otherwise a period that begins between would be paid.
+  const { rows } = await server.db.read((tx) =>
+    sql<{ ends: number }>`
+      select count(distinct valid_to)::int as ends from agent_contract
+      where id = any(${[mid, low, last].map(({ contract }) => contract)}::uuid[])`.execute(tx),
+  )
+  expect(rows).toEqual([{ ends: 1 }])
 })
 
 test('a contract that staff end for breach ends what was granted from it; others read no reason of it', async () => {

@@ -2,7 +2,7 @@ import type { ContractExample, WaitingContract } from '@ronda/contract'
 import { days, hours, minutes } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { CONSUMER, listDue, runDue } from '../../src/agents/payslip/run.actions.ts'
+import { CONSUMER, runDue } from '../../src/agents/payslip/run.actions.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { accept, agentAccount, propose, terminate, termsAt, valueIn } from '../kit/agentContracts.ts'
@@ -68,7 +68,7 @@ test('examples: the period that runs begins with what was really carried, and co
   await plays('figures', '2027-02-10', 20_000, 0)
   nowMs = START_MS + days(45)
   await hasReadAll(server, CONSUMER)
-  while ((await listDue(server.features.payslip.options)).length > 0) await runDue(server.features.payslip.options)
+  while ((await runDue(server.features.payslip.options)).closed > 0);
   const { current, closed, unavailable } = await examplesOf('figures')
   expect({ gross: String(current?.gross), unavailable }).toEqual({ gross: String(atoms(1_200)), unavailable: null })
   expect(closed.map(({ gross, tier: reached }) => [String(gross), reached])).toEqual([
@@ -78,7 +78,7 @@ test('examples: the period that runs begins with what was really carried, and co
   ])
   nowMs = START_MS + days(59) + minutes(1)
   await hasReadAll(server, CONSUMER)
-  while ((await listDue(server.features.payslip.options)).length > 0) await runDue(server.features.payslip.options)
+  while ((await runDue(server.features.payslip.options)).closed > 0);
   const { rows } = await server.db.read((tx) =>
     sql<{ gross: string }>`select gross::text as gross from pay_slip order by from_at desc limit 1`.execute(tx),
   )

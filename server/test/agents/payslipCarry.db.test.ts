@@ -1,9 +1,10 @@
 import { days, hours, minutes, present } from '@ronda/core'
-import { examinePayslips, readPayslipFile, type Terms } from '@ronda/core/payroll'
+import { examinePayslips, periodAt, readPayslipFile, type Terms } from '@ronda/core/payroll'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { correctLate } from '../../src/agents/payslip/correct.actions.ts'
 import { writeRunFile } from '../../src/agents/payslip/file.actions.ts'
+import { PAY_ZONE } from '../../src/agents/payslip/run.ts'
 import { sha256 } from '../../src/agents/payslip/run.lib.ts'
 import { findRunById } from '../../src/agents/payslip/run.sql.ts'
 import type { Server } from '../../src/app/server.ts'
@@ -17,7 +18,7 @@ let server: Server
 const options = () => server.features.payslip.options
 
 /** Each test has an agent of its own, since what is carried follows the agent. */
-const AGENTS = ['again', 'paused', 'measured', 'late']
+const AGENTS = ['again', 'weekly', 'paused', 'measured', 'late']
 
 beforeAll(async () => {
   server = await openTestServer({
@@ -98,6 +99,21 @@ test.each([
   await loses('paused', fromMs + days(32), 20_000)
   await runUntil(fromMs + days(46))
   expect((await paidSince(fromMs)).filter(([first]) => first !== 0)).toEqual([[cents]])
+})
+
+test('[PAY6] a loss of a week that is closed late is taken off the days after it, which were closed first', async () => {
+  const fromMs = await newYear()
+  const week = periodAt(fromMs + days(10), 'weekly', PAY_ZONE)
+  await grantContract(server, 'weekly', dividend([tier(10)], { period: 'weekly', carry: 'unlimited' }), week.fromMs)
+  await loses('weekly', week.fromMs + hours(1), -8_000)
+  const daily = dividend([tier(10)], { period: 'daily', carry: 'unlimited' })
+  await signAgain('weekly', daily, { endMs: week.toMs - hours(2), againMs: week.toMs - hours(1) })
+  await loses('weekly', week.toMs + hours(1), 20_000)
+  // Both are due at once, and the days come first in the order of the kinds.
+  await runUntil(week.toMs + days(1))
+  expect(await paidSince(fromMs)).toEqual([[0], [200_000]])
+  await correctLate(options())
+  expect(await paidSince(fromMs)).toEqual([[0], [200_000, -80_000]])
 })
 
 test('[PAY6] another measure starts anew', async () => {

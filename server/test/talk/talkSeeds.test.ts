@@ -7,7 +7,7 @@ import { z } from 'zod/mini'
 import { announcementSeeds } from '../../src/talk/announcement/index.ts'
 import { articleSeeds } from '../../src/talk/article/index.ts'
 import { bannerSeeds } from '../../src/talk/banner/index.ts'
-import { makeSafe, plainWords } from '../../src/talk/content/index.ts'
+import { makeSafe, plainWords, withBrand } from '../../src/talk/content/index.ts'
 import { MEMBER_VIEWS, PAGES } from './sitePages.ts'
 
 const LANGUAGES = Object.keys(languages) as Language[]
@@ -63,6 +63,12 @@ test.each(LANGUAGES)('every text is written in %s', (language) => {
       expect(`${name} ${field} ${words.trim() === '' ? 'empty' : 'written'}`).toBe(`${name} ${field} written`)
     }
   }
+})
+
+test('no text names a brand of its own: each has the name of the brand that it is inserted for', () => {
+  const named = JSON.stringify(withBrand([...articleSeeds, ...announcementSeeds, ...bannerSeeds], 'Casa del Sol'))
+  expect(named).not.toMatch(/\bRonda\b|\{brand\}/)
+  expect(named).toContain('Casa del Sol')
 })
 
 test('every text fits its schema and has a name of its own', () => {

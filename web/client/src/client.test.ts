@@ -77,6 +77,13 @@ test('a POST carries its fields in the body and a game its own token', async () 
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ round, bet: 'spin', stake: '20000' })
 })
 
+test('the id of a request that the server failed in arrives, to be quoted', async () => {
+  const fault = { success: false, code: 'server.fault', message: 'no', requestId: 'a1b2c3d4e5' }
+  const { origin } = await listen(replyWith(fault, 500))
+  const reply = await makeClient(calls, { origin }).wallet.balance()
+  expect(reply).toMatchObject({ error: { code: 'server.fault', requestId: 'a1b2c3d4e5' } })
+})
+
 const LOGIN = { type: 'username', username: 'ana', password: 'x', remember: false, side: 'member' } as const
 
 /** A server that publishes a key, decrypts what was encrypted to it, and may change it. */

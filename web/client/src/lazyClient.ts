@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts'
 
 export type LazyOptions = ClientOptions & {
   /** Called for every refusal of any call. */
-  readonly onRefusal?: (code: Refusal['code']) => void
+  readonly onRefusal?: (refusal: Refusal) => void
   /** How code is loaded: a browser does not request a module again that failed once. */
   readonly load?: <Module>(load: () => Promise<Module>) => Promise<Module>
   /** Wraps every call, and may reply instead of the server. */
@@ -64,7 +64,7 @@ export function makeLazyClient<Table extends Nouns>(
       {
         get: (_, verb: string) => async (fields?: unknown) => {
           const reply = await run(noun, verb, fields)
-          if (!reply.ok) options.onRefusal?.(reply.error.code)
+          if (!reply.ok) options.onRefusal?.(reply.error)
           return reply
         },
       },

@@ -13,6 +13,8 @@ export type Refusal = {
   readonly untilMs?: number
   /** The name of what it was refused for, in each language. */
   readonly subject?: Readonly<Record<string, string>>
+  /** The id of the request in the log of the server, where the server has failed. */
+  readonly requestId?: string
 }
 
 /** The text of a refusal, after the name of what it was refused for: without it nobody knows which game is meant. */

@@ -12,6 +12,7 @@ const envelope = z.discriminatedUnion('success', [
     retryAfterMs: z.optional(z.number()),
     untilMs: z.optional(z.number()),
     subject: z.optional(z.record(z.string(), z.string())),
+    requestId: z.optional(z.string()),
   }),
 ])
 
@@ -24,13 +25,14 @@ export function readReply(call: Call, body: unknown): Result<unknown, Refusal> {
   const read = envelope.safeParse(body)
   if (!read.success) return err({ code: 'server.fault' })
   if (!read.data.success) {
-    const { code, message, retryAfterMs, untilMs, subject } = read.data
+    const { code, message, retryAfterMs, untilMs, subject, requestId } = read.data
     return err({
       code: isRefusalCode(code) ? code : 'server.fault',
       ...(message !== undefined && { message }),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
       ...(untilMs !== undefined && { untilMs }),
       ...(subject !== undefined && { subject }),
+      ...(requestId !== undefined && { requestId }),
     })
   }
   const decoded = z.safeDecode(call.reply, read.data.value)

@@ -48,8 +48,9 @@ export const agentContract = {
     largeTeam: 'Your team has too many figures to add them up here. Your payslips have them for every period.',
   },
   later: 'This contract counts from the next period on. It pays nothing for the one that runs.',
-  nowNote: 'With the loss that was carried into the period. It leaves out payment fees and excluded bets.',
-  nowNoteSalary: 'It leaves out excluded bets, and the rebates of your own members, which your payslip takes off.',
+  nowNote: 'With the loss that was carried into the period. Bets that were excluded still count here.',
+  nowNoteSalary:
+    'Excluded bets still count here, and the rebates of your own members are not taken off yet. Your payslip does both.',
   reached: 'Tier {tier} reached',
   notReached: 'No tier reached',
   pays: 'The contract pays {gross}, of which {pay} stays with you.',
@@ -58,7 +59,7 @@ export const agentContract = {
   top: 'You have reached the highest tier.',
   simulator: 'What it would have paid',
   simulatorLead:
-    'The engine that pays, on your team’s own figures and the contracts that are valid now. It leaves out payment fees, rebates that a salary takes off and excluded bets, and begins without a loss from before. Days are in UTC.',
+    'The engine that pays, on your team’s own figures and the contracts that are valid now. Excluded bets still count here, the rebates that a salary takes off are not taken off, and it begins without a loss from before. Days are in UTC.',
   periodsShown: 'Closed periods',
   period: 'Period',
   result: 'Result',

@@ -24,6 +24,7 @@ export const bankTransferDesk = {
   payoutTitle: 'Payout by hand',
   line: { reference: 'Ref. {reference}', asked: 'Requested {when}', inFile: 'In a file since {when}' },
   facts: {
+    retry: 'Show the whole number',
     member: 'Member',
     reference: 'Reference',
     amount: 'Announced',
@@ -112,7 +113,7 @@ export const bankTransferDesk = {
   cancel: 'Cancel',
   file: {
     download: 'Download a file for the bank',
-    again: 'Download the last file again',
+    again: 'Download your last file again',
     warning:
       'Give the file to the bank as it is: a spreadsheet program changes long account numbers when it saves. It has no wallets, and nobody who is frozen or paused.',
     saved: '{count, plural, one {One payout is in the file.} other {# payouts are in the file.}}',

@@ -32,6 +32,7 @@ export const desk = {
   reason: {
     label: 'Reason',
     missing: 'Enter a reason.',
+    refusal: 'Nothing changes. Whoever proposed it reads your reason.',
     cancel: 'Back',
   },
   books: deskBooks,

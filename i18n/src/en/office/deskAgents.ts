@@ -5,6 +5,7 @@ export const deskAgents = {
   views: { proposals: 'Proposals', accounts: 'Accounts opened by hand' },
   none: { title: 'Nothing proposed', text: 'General agents that colleagues propose appear here.' },
   empty: { title: 'No accounts', text: 'No account opened by hand has this number or name.' },
+  noAccounts: { title: 'No accounts', text: 'Nobody has opened an account by hand yet.' },
   kind: 'General agent · type 2 · {currency}',
   search: 'Number or complete username',
   clear: 'Clear the search',

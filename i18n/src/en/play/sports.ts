@@ -2,7 +2,7 @@
 export const sports = {
   title: 'Sports',
   simulated: 'Simulated matches',
-  lead: 'The Ronda virtual league plays around the clock. No match is real: each is drawn from a number that is fixed before the first bet and published after the match.',
+  lead: 'Our virtual league plays around the clock. No match is real: each is drawn from a number that is fixed before the first bet and published after the match.',
   views: { board: 'Matches', mine: 'My bets', tables: 'Standings', results: 'Results', rules: 'Rules' },
   leagues: {
     ambar: 'Amber League',

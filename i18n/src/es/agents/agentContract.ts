@@ -31,9 +31,9 @@ export const agentContract: Texts<typeof english> = {
   replaces: 'Reemplaza tu contrato de este tipo.',
   end: 'Pedir que termine',
   endAsk: '¿Pedir que termine este contrato?',
-  endBoth: 'Termina cuando la otra parte esté de acuerdo. Lo que paga el período en curso se mantiene.',
+  endBoth: 'Termina cuando la otra parte esté de acuerdo. El período en curso todavía se paga con él.',
   endNotice:
-    'Termina en {days} días, o enseguida si la otra parte está de acuerdo. Lo que paga el período en curso se mantiene.',
+    'Termina en {days} días, o enseguida si la otra parte está de acuerdo. El período en curso todavía se paga con él.',
   endSome: 'Los contratos concedidos a partir de él terminan con él. Ahora son estos:',
   agree: 'Aceptar que termine',
   agreeAsk: '¿Terminar este contrato ahora?',
@@ -51,9 +51,9 @@ export const agentContract: Texts<typeof english> = {
     largeTeam: 'Tu equipo tiene demasiadas cifras para sumarlas aquí. Tus liquidaciones las tienen para cada período.',
   },
   later: 'Este contrato cuenta desde el próximo período. Por el que está en curso no paga nada.',
-  nowNote: 'Con la pérdida que se arrastró a este período. No incluye comisiones de pago ni apuestas excluidas.',
+  nowNote: 'Con la pérdida que se arrastró a este período. Las apuestas excluidas todavía cuentan aquí.',
   nowNoteSalary:
-    'No incluye apuestas excluidas, ni los reembolsos de tus propios miembros, que tu liquidación descuenta.',
+    'Aquí todavía cuentan las apuestas excluidas y no se descuentan los reembolsos de tus propios miembros. Tu liquidación hace ambas cosas.',
   reached: 'Nivel {tier} alcanzado',
   notReached: 'Ningún nivel alcanzado',
   pays: 'El contrato paga {gross}, de los que {pay} quedan para ti.',
@@ -62,7 +62,7 @@ export const agentContract: Texts<typeof english> = {
   top: 'Alcanzaste el nivel más alto.',
   simulator: 'Lo que habría pagado',
   simulatorLead:
-    'El motor que paga, con las cifras de tu equipo y los contratos vigentes ahora. No incluye comisiones de pago, reembolsos que un salario descuenta ni apuestas excluidas, y empieza sin pérdidas anteriores. Los días son en UTC.',
+    'El motor que paga, con las cifras de tu equipo y los contratos vigentes ahora. Aquí todavía cuentan las apuestas excluidas, no se descuentan los reembolsos que un salario descuenta, y empieza sin pérdidas anteriores. Los días son en UTC.',
   periodsShown: 'Períodos cerrados',
   period: 'Período',
   result: 'Resultado',

@@ -26,6 +26,7 @@ export const bankTransferDesk: Texts<typeof english> = {
   payoutTitle: 'Pago a mano',
   line: { reference: 'Ref. {reference}', asked: 'Solicitado {when}', inFile: 'En un archivo desde {when}' },
   facts: {
+    retry: 'Mostrar el número completo',
     member: 'Miembro',
     reference: 'Referencia',
     amount: 'Anunciado',
@@ -114,7 +115,7 @@ export const bankTransferDesk: Texts<typeof english> = {
   cancel: 'Cancelar',
   file: {
     download: 'Descargar un archivo para el banco',
-    again: 'Descargar otra vez el último archivo',
+    again: 'Descargar otra vez tu último archivo',
     warning:
       'Entrega el archivo al banco tal cual: una hoja de cálculo cambia los números de cuenta largos al guardar. No incluye billeteras ni a quien está congelado o en pausa.',
     saved: '{count, plural, one {Hay un pago en el archivo.} other {Hay # pagos en el archivo.}}',

@@ -30,7 +30,12 @@ export const desk: Texts<typeof english> = {
   keys: 'j y k o las flechas para moverte, Enter para abrir, Esc para cerrar.',
   queues: deskQueues,
   fourEyes: { one: 'Aprobó {first} · falta la segunda aprobación', two: 'Aprobaron {first} y {second}' },
-  reason: { label: 'Motivo', missing: 'Escribe un motivo.', cancel: 'Volver' },
+  reason: {
+    label: 'Motivo',
+    missing: 'Escribe un motivo.',
+    refusal: 'No cambia nada. Quien lo propuso lee tu motivo.',
+    cancel: 'Volver',
+  },
   books: deskBooks,
   rewardFunds: deskRewardFunds,
   bonuses: deskBonuses,

@@ -7,6 +7,7 @@ export const deskAgents: Texts<typeof english> = {
   views: { proposals: 'Propuestas', accounts: 'Cuentas abiertas a mano' },
   none: { title: 'Nada propuesto', text: 'Aquí aparecen los agentes generales que proponga el equipo.' },
   empty: { title: 'Sin cuentas', text: 'Ninguna cuenta abierta a mano tiene ese número o nombre.' },
+  noAccounts: { title: 'Sin cuentas', text: 'Nadie ha abierto una cuenta a mano todavía.' },
   kind: 'Agente general · tipo 2 · {currency}',
   search: 'Número o usuario completo',
   clear: 'Borrar la búsqueda',

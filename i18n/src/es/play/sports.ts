@@ -2,7 +2,7 @@
 export const sports = {
   title: 'Deportes',
   simulated: 'Partidos simulados',
-  lead: 'La liga virtual Ronda juega las 24 horas. Ningún partido es real: cada uno sale de un número fijado antes de la primera apuesta y publicado después del partido.',
+  lead: 'Nuestra liga virtual juega las 24 horas. Ningún partido es real: cada uno sale de un número fijado antes de la primera apuesta y publicado después del partido.',
   views: { board: 'Partidos', mine: 'Mis apuestas', tables: 'Posiciones', results: 'Resultados', rules: 'Reglas' },
   leagues: {
     ambar: 'Liga Ámbar',

@@ -4,7 +4,7 @@ import { findByName, findByNumber } from '../../people/identity/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { decisionRefusal } from '../../rewards/decision/index.ts'
+import { decisionRefusal, stateNow } from '../../rewards/decision/index.ts'
 import { shownPassword } from './agentAccount.routes.ts'
 import { listOpenedByAll, type OpenedByHand } from './agentAccount.sql.ts'
 import { approveGeneralAgent, proposeGeneralAgent, refuseGeneralAgent } from './desk.actions.ts'
@@ -21,7 +21,7 @@ const shownProposal = (stored: StoredProposal, reader: Id<'account'>, nowMs: num
   username: stored.username,
   language: stored.language,
   reason: stored.reason,
-  state: stored.state,
+  state: stateNow(stored, nowMs),
   proposedBy: stored.proposedByName,
   proposedAt: stored.proposedAtMs,
   expiresAt: stored.expiresAtMs,

@@ -4,7 +4,7 @@ import { lockAccount } from '../../people/identity/index.ts'
 import { issueOneTimePassword } from '../../people/password/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { isBelow } from '../tree/index.ts'
+import { holdTree, uplinesNow } from '../tree/index.ts'
 import { findOpenedByNumber, markRenewed, type OpenedByHand } from './agentAccount.sql.ts'
 import type { AgentAccountOptions, HandedOut } from './opening.actions.ts'
 
@@ -28,6 +28,7 @@ async function renew<Refusal extends string>(
   if (opened === undefined) return err('agentAccount.unknown')
   const account = { id: id<'account'>(opened.account), username: opened.username }
   const issued = await issueOneTimePassword<RenewRefusal | Refusal>(options, account, async (tx) => {
+    await holdTree(tx)
     await lockAccount(tx, opened.account)
     const current = await find(tx)
     if (current === undefined) return 'agentAccount.unknown'
@@ -51,7 +52,7 @@ export async function renewByAgent(
   const { mayOpenAccounts } = agentPolicyOf((await options.settings.current()).modules)
   if (!mayOpenAccounts) return err('agentAccount.closed')
   return renew(options, { number, by }, async (tx, { agent, account }) => {
-    const isTheirs = agent === by && (await isBelow(tx, by, account, options.clock.nowMs()))
+    const isTheirs = agent === by && (await uplinesNow(tx, account)).includes(by)
     return isTheirs ? undefined : 'agentAccount.unknown'
   })
 }

@@ -6,6 +6,7 @@ import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { teamOf } from '../tree/index.ts'
 import type { Standing } from './agentContract.ts'
+import { makeTermsReader } from './terms.ts'
 
 export type StoredContract = {
   readonly id: string
@@ -138,7 +139,8 @@ async function selectStanding(
     select id, agent, upline, terms, terms_hash as "termsHash" from agent_contract as contract where ${which}`.execute(
     tx,
   )
-  return rows.map((row) => ({ ...row, terms: termsOfText(row.terms), line }))
+  const read = makeTermsReader()
+  return rows.map((row) => ({ ...row, terms: read(row.terms), line }))
 }
 
 /** The valid contract of an agent, also while its end is near. */

@@ -3,7 +3,7 @@ import { err, ok, type Id } from '@ronda/core'
 import { highestRate } from '@ronda/core/payroll'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { decisionRefusal } from '../../rewards/decision/index.ts'
+import { decisionRefusal, stateNow } from '../../rewards/decision/index.ts'
 import { shownForDesk, shownVersion } from './agentContract.view.ts'
 import { findContract, listForDesk } from './contract.sql.ts'
 import { approveProposal, endByStaff, findAgent, proposeForPlatform, refuseProposal } from './desk.actions.ts'
@@ -28,7 +28,7 @@ const shownProposal = (stored: StoredProposal, reader: Id<'account'>, nowMs: num
   terms: { ...stored.terms, tiers: [...stored.terms.tiers] },
   noticeDays: stored.noticeDays,
   reason: stored.reason,
-  state: stored.state,
+  state: stateNow(stored, nowMs),
   proposedBy: stored.proposedByName,
   proposedAt: stored.proposedAtMs,
   expiresAt: stored.expiresAtMs,

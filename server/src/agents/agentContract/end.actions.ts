@@ -66,7 +66,8 @@ async function endAfterNotice(tx: Tx, known: StoredContract, doing: Doing): Prom
   if (stored?.state !== 'valid' || stored.validToMs === null || stored.validToMs > doing.nowMs) return []
   const { ended } = await findEndImpact(tx, stored, doing.nowMs)
   await recordTerminated(tx, stored.id, doing)
-  return [...partiesOf(stored), ...(await endGranted(tx, ended, doing.nowMs))]
+  // At the same moment, though this may run later: otherwise they would be paid for a period that begins between.
+  return [...partiesOf(stored), ...(await endGranted(tx, ended, stored.validToMs))]
 }
 
 /** Contracts that one run of a job ends; the rest wait a minute. */

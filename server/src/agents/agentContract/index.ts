@@ -4,6 +4,7 @@ export { previewImpact } from './preview.actions.ts'
 export type { CarriedInto } from './read.actions.ts'
 export { countOpenContractProposals } from './proposal.sql.ts'
 export {
+  areEndsDue,
   findTerms,
   listContractsIn,
   listEarlier,

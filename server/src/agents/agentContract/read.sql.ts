@@ -1,14 +1,9 @@
 import { days, type Currency } from '@ronda/core'
-import {
-  termsOfText,
-  type EndedContract,
-  type PayKind,
-  type Period,
-  type PeriodKind,
-  type Terms,
-} from '@ronda/core/payroll'
+import type { EndedContract, PayKind, Period, PeriodKind, Terms } from '@ronda/core/payroll'
 import { sql } from 'kysely'
+import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { makeTermsReader } from './terms.ts'
 
 export type GoverningContract = {
   readonly id: string
@@ -36,13 +31,22 @@ export async function listContractsIn(
     where kind = ${kind} and currency = ${currency} and period = ${period.kind}
       and valid_from <= ${first} and (valid_to is null or valid_to > ${first})
     order by agent`.execute(tx)
-  // Many agents have the same terms: each text is read once.
-  const read = new Map<string, Terms>()
-  return rows.map(({ terms: text, hash, ...row }) => {
-    const terms = read.get(text) ?? termsOfText(text)
-    read.set(text, terms)
-    return { ...row, terms, termsHash: hash }
-  })
+  const read = makeTermsReader()
+  return rows.map(({ terms, hash, ...row }) => ({ ...row, terms: read(terms), termsHash: hash }))
+}
+
+/**
+ * Whether a contract has reached the end of its notice before a period, and was not ended yet: what was granted from it
+ * seems to govern the period until then. One whose end fails again and again holds nobody up.
+ */
+export async function areEndsDue(tx: Tx, { kind, currency, period }: RunAsked, nowMs: number): Promise<boolean> {
+  const { rows } = await sql<{ are: boolean }>`
+    select exists (
+      select from agent_contract
+      where state = 'valid' and valid_to <= ${new Date(period.fromMs)} and kind = ${kind} and currency = ${currency}
+        and ${isNotSetAside('agentContract.end', sql.ref('id'), nowMs)}
+    ) as are`.execute(tx)
+  return rows[0]?.are === true
 }
 
 type EarlierContract = EndedContract & { readonly agent: string }
@@ -115,5 +119,6 @@ export async function findTerms(tx: Tx, contract: string): Promise<Terms | undef
 export async function listTerms(tx: Tx, contracts: readonly string[]): Promise<ReadonlyMap<string, Terms>> {
   const { rows } = await sql<{ id: string; terms: string }>`
     select id, terms from agent_contract where id = any(${contracts}::uuid[])`.execute(tx)
-  return new Map(rows.map(({ id, terms }) => [id, termsOfText(terms)]))
+  const read = makeTermsReader()
+  return new Map(rows.map(({ id, terms }) => [id, read(terms)]))
 }

@@ -10,7 +10,7 @@ test.each<[string, Partial<StoredBill>, string]>([
   ['is to be taken off', { amount: -5n, takesOff: 5n }, 'to_set_off'],
   ['was taken off in part', { amount: -5n, takesOff: 5n, collected: -3n }, 'to_set_off'],
   ['was taken off', { amount: -5n, takesOff: 5n, collected: -5n }, 'set_off'],
-  ['takes back what was denied', { amount: -5n, takesOff: 0n }, 'set_off'],
+  ['takes back what was denied', { amount: -5n, takesOff: 0n }, 'nothing_due'],
 ])('a correction that %s', (_name, changes, state) => {
   expect(stateOfCorrection({ ...bill, ...changes }, 1)).toBe(state)
 })

@@ -32,5 +32,7 @@ export const stateOf = ({ amount: pay, ...bill }: StoredBill, tier: number | nul
 export function stateOfCorrection(bill: StoredBill, nowMs: number): PayslipState {
   if (bill.amount === 0n) return 'nothing_due'
   if (bill.amount > 0n) return stateOf(bill, 0, nowMs)
+  // It takes back what nobody got.
+  if (bill.takesOff === 0n && (bill.collected ?? 0n) === 0n) return 'nothing_due'
   return -(bill.collected ?? 0n) < (bill.takesOff ?? -bill.amount) ? 'to_set_off' : 'set_off'
 }

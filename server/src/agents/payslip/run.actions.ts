@@ -6,6 +6,7 @@ import type { ServerIds } from '../../platform/ids/serverId.ts'
 import { readUntilMs } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import {
+  areEndsDue,
   listContractsIn,
   listEarlier,
   listPeriodKinds,
@@ -18,7 +19,9 @@ import {
 import { duePeriods, inputsOf, needsApproval, PAY_ZONE, type NumberedContract, type RunAsked } from './run.ts'
 import { hashOfInputs } from './run.lib.ts'
 import {
+  addLate,
   findLastEvent,
+  findNextRuns,
   findNumbers,
   findPaidUntil,
   findRun,
@@ -135,6 +138,16 @@ export async function storeSlips(
   return slips
 }
 
+/**
+ * A dividend carries its loss on, also to a contract of another period. Where one of its later periods was closed first,
+ * it was computed without that loss, and is corrected.
+ */
+async function recomputeLater(tx: Tx, asked: RunAsked, slips: readonly NewSlip[]): Promise<void> {
+  if (asked.kind !== 'dividend') return
+  const agents = slips.map(({ account }) => account)
+  await addLate(tx, await findNextRuns(tx, agents, asked))
+}
+
 export type RunEnd = 'closed' | 'done_before' | 'not_yet' | 'held_by_other'
 
 /**
@@ -148,6 +161,7 @@ export function closeRun(options: RunOptions, asked: RunAsked): Promise<RunEnd> 
     if ((await findRun(tx, asked)) !== undefined) return 'done_before'
     const nowMs = clock.nowMs()
     if ((await readUntilMs(tx, CONSUMER, nowMs - RUN_AFTER_MS)) < asked.period.toMs) return 'not_yet'
+    if (await areEndsDue(tx, asked, nowMs)) return 'not_yet'
     const eventsUntil = await findLastEvent(tx)
     const inputs = await loadInputs(tx, asked, eventsUntil)
     const payslips = makePayslips(inputs.run)
@@ -156,7 +170,8 @@ export function closeRun(options: RunOptions, asked: RunAsked): Promise<RunEnd> 
     const inputsHash = hashOfInputs(inputs)
     const totals = { eventsUntil, inputsHash, payslips: payslips.length, pay, closedAtMs: nowMs }
     await insertRun(tx, { ...asked, id, ...totals })
-    await storeSlips(options, tx, asked, { run: id, inputs, payslips })
+    const slips = await storeSlips(options, tx, asked, { run: id, inputs, payslips })
+    await recomputeLater(tx, asked, slips)
     return 'closed'
   })
 }

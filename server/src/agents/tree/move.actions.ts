@@ -127,11 +127,11 @@ const isSame = (known: StoredMove, account: string, to: string | null, { reason,
 async function endFreezesOf(
   tx: Tx,
   moved: string,
-  before: readonly Upline[],
+  before: readonly string[],
   nowMs: number,
 ): Promise<readonly EndedFreeze[]> {
   const above = new Set(await uplinesNow(tx, moved))
-  const agents = before.map(({ agent }) => agent).filter((agent) => !above.has(agent))
+  const agents = before.filter((agent) => !above.has(agent))
   const ended = await endAgentFreezes(tx, { agents, accounts: branchOf(moved) }, nowMs)
   for (const { id, account, part } of ended) {
     const detail = { part, freeze: id, reason: '' }
@@ -163,7 +163,7 @@ export async function moveAccount(options: TreeOptions, moving: Moving): Promise
       account,
       upline,
       before,
-      above: upline === null ? [] : (await uplinesOf(tx, upline.id, nowMs)).map(({ agent }) => agent),
+      above: upline === null ? [] : await uplinesNow(tx, upline.id),
       levelsBelow: await countLevelsBelow(tx, account.id),
       by,
     })
@@ -171,7 +171,7 @@ export async function moveAccount(options: TreeOptions, moving: Moving): Promise
     if (await isOwn(tx, by, account.id)) return err('adjustment.own_account')
     const impact = await findMoveImpact(options, tx, { account: account.id, upline: upline?.id ?? null }, nowMs)
     if (impact.ends.length > 0 && impact.hash !== moving.impact) return err('tree.impact')
-    const left = await uplinesOf(tx, account.id, nowMs)
+    const left = await uplinesNow(tx, account.id)
     await setUpline(tx, account.id, upline?.id ?? null)
     ended = await endFreezesOf(tx, account.id, left, nowMs)
     await insertMove(tx, { id, account: account.id, from: before, to: upline?.id ?? null, reason, by, atMs: nowMs })

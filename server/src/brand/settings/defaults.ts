@@ -150,7 +150,7 @@ export const defaultSettings: BrandSettings = {
   resources: [
     { labelNameEn: 'iPhone and iPad', url: '/down#ios', resourceType: 'ios' },
     { labelNameEn: 'Android', url: '/down#android', resourceType: 'android' },
-    { labelNameEn: 'Ronda Lite', url: '/?source=app', resourceType: 'lite' },
+    { labelNameEn: 'Lite', url: '/?source=app', resourceType: 'lite' },
     { labelNameEn: 'Install on iPhone', url: '/down#guide-ios', resourceType: 'guide' },
     { labelNameEn: 'Install on Android', url: '/down#guide-android', resourceType: 'guide' },
     { labelNameEn: 'Main entrance', url: '/', resourceType: 'mirror' },

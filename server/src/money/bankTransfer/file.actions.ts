@@ -10,7 +10,7 @@ export async function takeFile(options: DeskOptions, by: Staff, isAgain: boolean
   const at = await pauseAt(options)
   const take = isAgain ? takeLastFile : takeNewFile
   return db.write(async (tx) => {
-    const taken = await take(tx, key, BANK_FILE_MAX, at)
+    const taken = await take(tx, key, { by, atMost: BANK_FILE_MAX, at })
     if (taken.length > 0) {
       const detail = { payouts: taken.map(({ id }) => id), isAgain }
       await writeAuditEntry(tx, { actor: by, action: 'bank_payout.export', subject: 'bank_payouts', detail }, at.nowMs)

@@ -10,10 +10,12 @@ async function lockFiles(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('bank_payout.file', 0))`.execute(tx)
 }
 
-async function findLastFile(tx: Tx): Promise<Date | null> {
+/** The moment of the last file: of anybody, or of one of the staff. */
+async function findLastFile(tx: Tx, by?: string): Promise<Date | null> {
   const { at } = await tx
     .selectFrom('bank_payout')
     .select((of) => of.fn.max('exported_at').as('at'))
+    .$if(by !== undefined, (files) => files.where('exported_by', '=', by ?? null))
     .executeTakeFirstOrThrow()
   return at
 }
@@ -42,25 +44,26 @@ async function lockPayable(tx: Tx, file: Date | null, atMost: number, at: PauseA
   return found.filter(({ id }) => !recorded.has(id))
 }
 
+export type Taking = { readonly by: string; readonly atMost: number; readonly at: PauseAt }
+
 /** Payouts that are in no file yet, for a new one. */
-export async function takeNewFile(tx: Tx, key: SecretKey, atMost: number, at: PauseAt): Promise<readonly HandPayout[]> {
+export async function takeNewFile(tx: Tx, key: SecretKey, { by, atMost, at }: Taking): Promise<readonly HandPayout[]> {
   await lockFiles(tx)
   const last = await findLastFile(tx)
   const made = new Date(Math.max(at.nowMs, (last?.getTime() ?? 0) + 1))
   const rows = await lockPayable(tx, null, atMost, at)
   const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await tx.updateTable('bank_payout').set({ exported_at: made }).where('id', 'in', ids).execute()
+  if (ids.length > 0)
+    await tx.updateTable('bank_payout').set({ exported_at: made, exported_by: by }).where('id', 'in', ids).execute()
   return rows.map((row) => payoutOf(key, { ...row, exported_at: made }))
 }
 
-/** What is still to be paid of the last file. Earlier files are with the bank: it would pay them twice. */
-export async function takeLastFile(
-  tx: Tx,
-  key: SecretKey,
-  atMost: number,
-  at: PauseAt,
-): Promise<readonly HandPayout[]> {
+/**
+ * What is still to be paid of the last file that this member of staff has made. Earlier ones are with the bank, and those
+ * of others may be: it would pay them twice.
+ */
+export async function takeLastFile(tx: Tx, key: SecretKey, { by, atMost, at }: Taking): Promise<readonly HandPayout[]> {
   await lockFiles(tx)
-  const last = await findLastFile(tx)
+  const last = await findLastFile(tx, by)
   return last === null ? [] : (await lockPayable(tx, last, atMost, at)).map((row) => payoutOf(key, row))
 }

@@ -8,7 +8,7 @@ import { finishOpenCorrection } from './correct.actions.ts'
 import { findUnfinished } from './correct.sql.ts'
 import { sumFlows } from './flow.sql.ts'
 import { findReturning } from './refund.sql.ts'
-import type { Provider, ReportLine } from '../provider/index.ts'
+import { readReport, type Provider, type ReportLine } from '../provider/index.ts'
 import { pollDeposit } from './poll.actions.ts'
 import { publishDeposit } from './publish.actions.ts'
 import type { DepositOptions } from './allowance.actions.ts'
@@ -88,7 +88,7 @@ async function sweep(options: DepositOptions, { id, kind, amount }: ReportSum, s
 /** Polls what differs. A provider that does not answer is asked again at the next hour. */
 async function sweepReport(options: DepositOptions, provider: Provider, nowMs: number): Promise<void> {
   const sinceMs = nowMs - REPORT_MS
-  const report = await provider.report(sinceMs, nowMs)
+  const report = await readReport(provider, sinceMs, nowMs)
   if (!report.ok && report.error === 'provider.too_many')
     throw new Error(`the report of ${provider.name} has too many lines`)
   if (!report.ok) return

@@ -13,7 +13,7 @@ export type {
   ReportFailure,
   ReportLine,
 } from './provider.ts'
-export { REPORT_READ, reportOf } from './report.ts'
+export { readReport, REPORT_READ, reportOf } from './report.ts'
 export { noticePath, type Providers } from './providers.actions.ts'
 export { SANDBOX_SIGNATURE } from './sandbox/noticeSender.actions.ts'
 export { sandboxSecret } from './sandbox/sandbox.actions.ts'

@@ -1,27 +1,40 @@
+import { days, err, hours, minutes, ok } from '@ronda/core'
 import { expect, test } from 'vitest'
-import { REPORT_READ, reportOf } from './report.ts'
+import type { ReportLine } from './provider.ts'
+import { readReport } from './report.ts'
 
-const line = (at: number) => ({ id: `line ${at}`, amount: 1n, currency: 'USD' as const, at: new Date(at) })
+const START = Date.UTC(2027, 0, 4)
+const LINES: readonly ReportLine[] = Array.from({ length: 100 }, (_, at) => ({
+  id: `line-${at}`,
+  kind: 'charge',
+  currency: 'USD',
+  amount: 1n,
+  atMs: START + at * minutes(40),
+}))
 
-test('a report has what came in and what went out, oldest first', () => {
-  const report = reportOf([{ ...line(2), kind: 'charge' }], [line(1)])
-  expect(report).toEqual({
-    ok: true,
-    value: [
-      { id: 'line 1', kind: 'payout', amount: 1n, currency: 'USD', atMs: 1 },
-      { id: 'line 2', kind: 'charge', amount: 1n, currency: 'USD', atMs: 2 },
-    ],
-  })
+/** A provider that returns as many lines as `atMost`, and counts how often it is asked. */
+function providerOf(atMost: number) {
+  let asked = 0
+  const report = async (fromMs: number, toMs: number) => {
+    asked += 1
+    const lines = LINES.filter(({ atMs }) => atMs >= fromMs && atMs < toMs)
+    return lines.length > atMost ? err('provider.too_many' as const) : ok(lines)
+  }
+  return { report, asked: () => asked }
+}
+
+test.each([
+  [100, 1],
+  [60, 3],
+  [7, 29],
+])('a report of at most %i lines is asked for %i times, and every line is in it once', async (atMost, times) => {
+  const provider = providerOf(atMost)
+  const report = await readReport(provider, START, START + days(3))
+  expect(report.ok && report.value).toEqual(LINES)
+  expect(provider.asked()).toBe(times)
 })
 
-test('a report with more than can be read is none: a part of it would look like money that is missing', () => {
-  const read = Array.from({ length: REPORT_READ }, (_, at) => line(at))
-  expect(reportOf([], read)).toEqual({ ok: false, error: 'provider.too_many' })
-  expect(
-    reportOf(
-      read.map((each) => ({ ...each, kind: 'charge' as const })),
-      [],
-    ),
-  ).toMatchObject({ ok: false })
-  expect(reportOf([], read.slice(1)).ok).toBe(true)
+test('more lines in an hour than a report may have are refused', async () => {
+  const provider = providerOf(0)
+  expect(await readReport(provider, START, START + hours(8))).toEqual(err('provider.too_many'))
 })

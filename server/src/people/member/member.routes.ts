@@ -123,6 +123,8 @@ export function memberRoutes(options: MemberOptions): Handlers {
       return ok({})
     },
     async acceptTerms({ caller }) {
+      // Whoever opened the account knows the password that is due, and must not consent for its owner.
+      if (caller.account.mustChangePassword) return err('session.password_due')
       if (caller.account.areTermsDue) await recordConsent(options, caller.account.id)
       return ok({})
     },

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import type { Call, RefusalCode } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -92,12 +93,22 @@ const memberNamed = (name: string): Callers['member'] => ({
 /** In place of decrypting, which has its own tests. */
 const openSealed = (body: unknown): unknown => (body as { jwe?: unknown } | undefined)?.jwe
 
+const logLines = new PassThrough()
+
+/** The ids of the requests that the log has until now. */
+function logged(): string[] {
+  const lines = String(logLines.read() ?? '')
+    .split('\n')
+    .filter(Boolean)
+  return lines.map((line) => (JSON.parse(line) as { req: { id: string } }).req.id)
+}
+
 let sources: Sources = { scripts: [], connect: ['https://mirror.example'], images: [], frames: [] }
 let http: HttpServer
 beforeAll(async () => {
   http = openHttp({
     sources: () => sources,
-    log: openLog('silent'),
+    log: openLog('error', logLines),
     isTls: true,
     trustedProxies: [],
     refusalText: (code: RefusalCode) => `text of ${code}`,
@@ -237,9 +248,18 @@ test('a crash does not reveal its cause, a busy error is a 503, a refusal gives 
     success: false,
     code: 'server.fault',
     message: 'text of server.fault',
+    requestId: expect.stringMatching(/^[0-9a-f]{10}$/),
   })
   expect((await http.app.inject('/api/busy')).statusCode).toBe(503)
   expect((await http.app.inject('/api/refused')).json()).toMatchObject({ code: 'game.unknown' })
+})
+
+test('a fault has the id of its request in the log too, and never one that the client chose', async () => {
+  const crash = () =>
+    http.app.inject({ url: '/api/crash', headers: { 'x-request-id': 'chosen', 'request-id': 'chosen' } })
+  const [first, second] = [await crash(), await crash()].map((reply) => reply.json<{ requestId: string }>().requestId)
+  expect(first).not.toBe(second)
+  expect(logged()).toEqual(expect.arrayContaining([first, second]))
 })
 
 test('a reply over TLS carries strict-transport-security', async () => {

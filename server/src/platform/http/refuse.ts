@@ -8,6 +8,11 @@ export type RefusalText = (code: RefusalCode, request: FastifyRequest) => string
 
 export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refused<RefusalCode>) => FastifyReply
 
+/** A refusal for a reason of the server has the id of its request, which the log has too: a player can quote it. */
+function requestIdOf(code: RefusalCode, { id }: FastifyRequest): { readonly requestId?: string } {
+  return refusalStatus[code] >= 500 ? { requestId: id } : {}
+}
+
 export function makeRefuse(text: RefusalText): Refuse {
   return (request, reply, refusal) => {
     const { code, ...details } = typeof refusal === 'string' ? { code: refusal } : refusal
@@ -15,7 +20,7 @@ export function makeRefuse(text: RefusalText): Refuse {
     return reply
       .code(refusalStatus[code])
       .type('application/json; charset=utf-8')
-      .send({ success: false, code, message: text(code, request), ...details })
+      .send({ success: false, code, message: text(code, request), ...details, ...requestIdOf(code, request) })
   }
 }
 

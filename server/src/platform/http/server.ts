@@ -1,4 +1,5 @@
 import { BODY_BYTES_MAX } from '@ronda/contract'
+import { randomBytes } from 'node:crypto'
 import { seconds } from '@ronda/core'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Log } from '../log/log.ts'
@@ -25,6 +26,9 @@ const HEADERS_MS_MAX = seconds(5)
 const REQUEST_MS_MAX = seconds(10)
 /** By default Node checks for slow connections only every 30 seconds. */
 const SLOW_CHECK_MS = seconds(1)
+
+/** Long enough to be one request of the log, short enough to be read out on the telephone. */
+const REQUEST_ID_BYTES = 5
 
 /** Paths whose answers are for programs. Everything else is for people. */
 const ANSWERS = /^\/(?:wps|api|play\/v\d+|lgw|lotto|docs\/openapi\.json)(?:\/|\?|$)/
@@ -94,6 +98,9 @@ export function openHttp(options: HttpOptions): HttpServer {
   const app = fastify({
     // Fastify would make a logger for each request; only errors are logged, in the error handler below.
     logger: false,
+    // Never an id that the client sends: then two requests could have the same one.
+    requestIdHeader: false,
+    genReqId: () => randomBytes(REQUEST_ID_BYTES).toString('hex'),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
     http: { headersTimeout: HEADERS_MS_MAX, connectionsCheckingInterval: SLOW_CHECK_MS },

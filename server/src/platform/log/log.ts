@@ -26,7 +26,8 @@ export function openLog(level: LogLevel, to?: DestinationStream): Log {
     redact: { paths: REDACTED, censor: '[redacted]' },
     serializers: {
       // URLs can carry one-time tokens, so only the path is logged.
-      req: (request: { method: string; url: string }) => ({
+      req: (request: { id: string; method: string; url: string }) => ({
+        id: request.id,
         method: request.method,
         path: request.url.replace(/[?#].*$/s, ''),
       }),

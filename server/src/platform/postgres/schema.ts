@@ -258,6 +258,7 @@ export interface BankPayout {
   asked_at: Timestamp;
   currency: Currency;
   exported_at: Timestamp | null;
+  exported_by: string | null;
   holder_sealed: Buffer;
   id: string;
   institution: string;

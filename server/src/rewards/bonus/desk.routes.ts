@@ -3,7 +3,7 @@ import { err, ok, type Id } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { decisionRefusal } from '../decision/index.ts'
+import { decisionRefusal, stateNow } from '../decision/index.ts'
 import { FUND } from './bonus.actions.ts'
 import { sumPromised } from './bonus.sql.ts'
 import type { Chances } from './chance.actions.ts'
@@ -25,7 +25,7 @@ function shownTo(reader: Id<'account'>, stored: StoredProposal, nowMs: number): 
     names: stored.names,
     terms: stored.terms,
     reason: stored.reason,
-    state: stored.state,
+    state: stateNow(stored, nowMs),
     proposedBy: stored.proposedByName,
     proposedAt: stored.proposedAtMs,
     expiresAt: stored.expiresAtMs,

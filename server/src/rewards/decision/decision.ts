@@ -22,6 +22,12 @@ export function decisionRefusal(proposed: Proposed, decider: string, nowMs: numb
   return nowMs >= proposed.expiresAtMs ? 'reward.expired' : undefined
 }
 
+/** The state to show: a proposal that nobody decided in time has expired, also before the job has written it. */
+export const stateNow = <State extends string>(
+  { state, expiresAtMs }: { readonly state: State; readonly expiresAtMs: number },
+  nowMs: number,
+): State | 'expired' => (state === 'proposed' && nowMs >= expiresAtMs ? 'expired' : state)
+
 /** What the staff decides; `Accepted` is the state that follows if the answer is yes. */
 export type Decision<Accepted extends string> = {
   readonly id: string

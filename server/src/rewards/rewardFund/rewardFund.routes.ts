@@ -5,7 +5,7 @@ import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { demoFillingOf, walletOfFund } from './rewardFund.actions.ts'
 import { decide, propose, type TopUpOptions } from './topUp.actions.ts'
-import { decisionRefusal } from '../decision/index.ts'
+import { decisionRefusal, stateNow } from '../decision/index.ts'
 import { listTopUps, type StoredTopUp } from './topUp.sql.ts'
 
 type Who = Callers & { readonly member: MemberSession }
@@ -20,7 +20,7 @@ function shownTo(reader: Id<'account'>, stored: StoredTopUp, nowMs: number): Top
     currency: stored.currency,
     amount: stored.amount,
     reason: stored.reason,
-    state: stored.state,
+    state: stateNow(stored, nowMs),
     proposedBy: stored.proposedByName,
     proposedAt: stored.proposedAtMs,
     expiresAt: stored.expiresAtMs,

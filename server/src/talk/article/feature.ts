@@ -1,10 +1,11 @@
 import { BANNERS } from '@ronda/art'
+import type { Brand } from '../../brand/brand/index.ts'
 import type { Settings } from '../../brand/settings/index.ts'
 import { bannerUrl } from '../../catalog/pictures/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { announcementRoutes, announcementSeeds, openAnnouncements } from '../announcement/index.ts'
 import { bannerRoutes, bannerSeeds, openBanners } from '../banner/index.ts'
-import { deskRoutes } from '../content/index.ts'
+import { deskRoutes, withBrand } from '../content/index.ts'
 import { fillForDemo, type DemoNews } from './demo.actions.ts'
 import { openArticles } from './article.actions.ts'
 import { articleRoutes } from './article.routes.ts'
@@ -12,14 +13,14 @@ import { articleSeeds } from './seeds/articles.ts'
 
 export type NewsNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock'>
-  readonly merchant: string
+  readonly brand: Pick<Brand, 'merchant' | 'name'>
   readonly settings: Opened<Settings>
 }
 
 const isPicture = (name: string): boolean => BANNERS.some(({ id }) => id === name)
 
 /** What the brand publishes: announcements, banners and articles, and the desks where staff edit them. */
-export function openNewsFeature({ platform: { db, clock }, merchant, settings }: NewsNeeds) {
+export function openNewsFeature({ platform: { db, clock }, brand: { merchant, name }, settings }: NewsNeeds) {
   const brandLanguage = async () => (await settings.api.current()).defaultLanguage
   const options = { db, clock, merchant, brandLanguage }
   const announcements = openAnnouncements(options)
@@ -28,9 +29,9 @@ export function openNewsFeature({ platform: { db, clock }, merchant, settings }:
   /** A piece that staff changed or withdrew stays as it is; the others follow the seeds of this version. */
   const seed = (): Promise<void> =>
     db.write(async (tx) => {
-      await announcements.seed(tx, announcementSeeds)
-      await banners.seed(tx, bannerSeeds)
-      await articles.seed(tx, articleSeeds)
+      await announcements.seed(tx, withBrand(announcementSeeds, name))
+      await banners.seed(tx, withBrand(bannerSeeds, name))
+      await articles.seed(tx, withBrand(articleSeeds, name))
     })
   return {
     api: { seed, fillForDemo: (demo: DemoNews): Promise<void> => fillForDemo({ banners, announcements }, demo) },

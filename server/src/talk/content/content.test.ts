@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInForce, isComplete, pageOf, wordsIn } from './content.ts'
+import { isInForce, isComplete, pageOf, withBrand, wordsIn } from './content.ts'
 
 const START = 1_000
 const END = 2_000
@@ -53,4 +53,11 @@ test('the pages of a list, joined in order, are the whole list', () => {
 test('the page size is clamped to 1..100, and the page number to at least 1', () => {
   expect(pageOf(Array.from({ length: 500 }).fill(0), 1, 1_000_000).list).toHaveLength(100)
   expect(pageOf([1, 2], 0, 0)).toMatchObject({ list: [1], pageNum: 1 })
+})
+
+test('the name of the brand is in every text, escaped where a text is markup', () => {
+  const texts = { title: 'Welcome to {brand}', content: '<p>{brand} and {other}</p>' }
+  expect(withBrand([{ place: 1, value: { texts } }], 'Oro & Plata')).toEqual([
+    { place: 1, value: { texts: { title: 'Welcome to Oro & Plata', content: '<p>Oro &amp; Plata and {other}</p>' } } },
+  ])
 })

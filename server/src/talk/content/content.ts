@@ -1,3 +1,4 @@
+import { escapeHtml, fillText } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 
 /** A piece of content as it is written; `Piece` is one as it is stored. */
@@ -18,6 +19,13 @@ export type Piece<Value> = NewPiece<Value> & {
 
 /** The same text in each language in which it was written. */
 export type InLanguages<Words> = { readonly [L in Language]?: Words | undefined }
+
+/** Pieces with the name of the brand in every `{brand}`; `content` is markup. */
+export function withBrand<Pieces>(pieces: Pieces, name: string): Pieces {
+  const fill = (key: string, value: unknown): unknown =>
+    typeof value === 'string' ? fillText(value, { brand: key === 'content' ? escapeHtml(name) : name }) : value
+  return JSON.parse(JSON.stringify(pieces), fill) as Pieces
+}
 
 /** When a piece is shown. */
 export type Showing = {

@@ -14,6 +14,11 @@ export function watchRefusals(listener: RefusalListener): () => void {
   return () => listeners.delete(listener)
 }
 
+let faultId: string | undefined
+
+/** The id of the request that the server failed in last: the text about it quotes it. */
+export const readFaultId = (): string | undefined => faultId
+
 let prepareRefusal = async (): Promise<void> => {}
 
 /** Sets what is awaited before a refusal is returned: its text has to be there when it is shown. */
@@ -23,7 +28,8 @@ export function setRefusalPreparation(prepare: () => Promise<void>): void {
 
 /** How every call of a page is made. */
 export const callOptions: LazyOptions & { origin?: string } = {
-  onRefusal: (code) => {
+  onRefusal: ({ code, requestId }) => {
+    if (code === 'server.fault') faultId = requestId
     for (const listener of listeners) listener(code)
   },
   load: (load) => loadWithRetry(load),

@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
-import { languages, type Language } from '@ronda/i18n'
+import { languages, type Language, type RefusalTexts } from '@ronda/i18n'
 import { LocaleProvider, toast } from '@ronda/ui'
 import { deviceStore } from '../browser/store.ts'
+import { readFaultId } from '../call/api.ts'
 import { loadLanguage, type LoadedTexts } from './loadLanguage.ts'
 import { rememberLanguage } from './remember.ts'
 import { readRefusalTexts } from './refusalTexts.ts'
@@ -14,6 +15,13 @@ import { LanguageContext, type LanguageControls } from './useLanguage.ts'
 /** What is said about a refusal whose text has not arrived: it could not be loaded without a connection. */
 function generalText({ messages: { shell } }: LoadedTexts, code: Refusal['code']): string {
   return code.startsWith('network.') ? shell.offline : shell.broken.title
+}
+
+/** The text of a refusal, with the id to quote when the server has failed. */
+function textOf(loaded: LoadedTexts, texts: RefusalTexts | undefined, code: Refusal['code']): string {
+  const text = texts?.[code] ?? generalText(loaded, code)
+  const faultId = code === 'server.fault' ? readFaultId() : undefined
+  return faultId === undefined ? text : `${text} ${loaded.messages.shell.faultId.replace('{id}', faultId)}`
 }
 
 /** Provides the texts of the current language. A change applies at once, numbers and text direction included. */
@@ -47,7 +55,7 @@ export function LanguageProvider({ first, children }: { readonly first: LoadedTe
       language: loaded.language,
       changeLanguage: (language, chosenBy = 'user') => void change(language, chosenBy),
       // Read when it is called: a handler may have been made before the texts arrived.
-      refusalText: (code) => (refusals ?? readRefusalTexts(loaded.language))?.[code] ?? generalText(loaded, code),
+      refusalText: (code) => textOf(loaded, refusals ?? readRefusalTexts(loaded.language), code),
     }
   }, [loaded, refusals])
 

@@ -87,11 +87,11 @@ export const board: readonly Seed[] = [
     'app',
     november(14, 10),
     [
-      'Instala Ronda en tu teléfono',
+      'Instala {brand} en tu teléfono',
       '<p>Desde el navegador, sin tienda de apps. <a href="/down">Ver los pasos</a>.</p>',
     ],
     [
-      'Install Ronda on your phone',
+      'Install {brand} on your phone',
       '<p>From the browser, without an app store. <a href="/down">See the steps</a>.</p>',
     ],
   ),

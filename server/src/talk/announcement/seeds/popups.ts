@@ -6,7 +6,7 @@ export const forVisitors: readonly Seed[] = [
     name: 'seed-visitor-welcome',
     startsAtMs: november(15, 16),
     es: {
-      title: 'Te damos la bienvenida a Ronda',
+      title: 'Te damos la bienvenida a {brand}',
       content: `
 <ul>
 <li><strong>Prueba gratis.</strong> Abre slots, mesas y casino en vivo sin cuenta, con las mismas probabilidades. Las loterías piden una cuenta.</li>
@@ -16,7 +16,7 @@ export const forVisitors: readonly Seed[] = [
 <p>Debes tener 18 años o más.</p>`,
     },
     en: {
-      title: 'Welcome to Ronda',
+      title: 'Welcome to {brand}',
       content: `
 <ul>
 <li><strong>Try for free.</strong> Open slots, table games and live casino without an account, at the same odds. Lotteries need an account.</li>

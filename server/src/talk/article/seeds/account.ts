@@ -56,7 +56,7 @@ export const account: Chapter = {
 <li>agregar una o varias <strong>llaves de acceso</strong>, que no funcionan en páginas falsas;</li>
 <li>verificar tu <strong>celular</strong> y tu <strong>correo</strong>.</li>
 </ul>
-<p>Nunca te pediremos un código por teléfono ni por chat. Si alguien lo hace, no es de Ronda.</p>`,
+<p>Nunca te pediremos un código por teléfono ni por chat. Si alguien lo hace, no es de {brand}.</p>`,
       },
       en: {
         title: 'Two-step verification',
@@ -69,7 +69,7 @@ export const account: Chapter = {
 <li>add one or more <strong>passkeys</strong>, which do not work on fake pages;</li>
 <li>verify your <strong>mobile number</strong> and your <strong>e-mail</strong>.</li>
 </ul>
-<p>We never ask for a code by phone or in a chat. Anyone who does is not from Ronda.</p>`,
+<p>We never ask for a code by phone or in a chat. Anyone who does is not from {brand}.</p>`,
       },
     },
     {

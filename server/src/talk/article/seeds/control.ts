@@ -95,7 +95,7 @@ export const control: Chapter = {
       slug: 'minors',
       es: {
         title: 'Menores de edad y dispositivos compartidos',
-        summary: 'Ronda es solo para mayores de edad. Cómo proteger un dispositivo compartido.',
+        summary: '{brand} es solo para mayores de edad. Cómo proteger un dispositivo compartido.',
         content: `
 <p>Debes tener 18 años o más, o la edad que pida la ley donde vives si es mayor.</p>
 <p>Si compartes el teléfono o la computadora:</p>
@@ -108,7 +108,7 @@ export const control: Chapter = {
       },
       en: {
         title: 'Minors and shared devices',
-        summary: 'Ronda is for adults only. How to protect a shared device.',
+        summary: '{brand} is for adults only. How to protect a shared device.',
         content: `
 <p>You must be 18 or older, or of the legal age where you live if it is higher.</p>
 <p>If you share the phone or the computer:</p>

@@ -128,7 +128,7 @@ export const fair: Chapter = {
 <li>aceptar una apuesta que pasa de un límite o de una exclusión de tu cuenta.</li>
 </ul>
 <p>Lo que sí sabemos o podríamos hacer: el servidor conoce la semilla en uso, porque sortea con ella, y podría negarse a terminar una ronda. La lista completa está en <a href="/fairness">Juego limpio</a>.</p>
-<p>Cada juego tiene además una ventaja a nuestro favor, que se muestra en sus datos. Con 96 % de retorno, Ronda se queda en promedio con 4 de cada 100 apostados.</p>`,
+<p>Cada juego tiene además una ventaja a nuestro favor, que se muestra en sus datos. Con 96 % de retorno, {brand} se queda en promedio con 4 de cada 100 apostados.</p>`,
       },
       en: {
         title: 'What we can and cannot do',
@@ -142,7 +142,7 @@ export const fair: Chapter = {
 <li>accept a bet that is over a limit or against an exclusion of your account.</li>
 </ul>
 <p>What we know or could do: the server knows the seed in use, because it draws with it, and it could refuse to finish a round. The complete list is on <a href="/fairness">Fair play</a>.</p>
-<p>Every game also has a house edge, which its details show. At a return of 96%, Ronda keeps 4 of every 100 staked on average.</p>`,
+<p>Every game also has a house edge, which its details show. At a return of 96%, {brand} keeps 4 of every 100 staked on average.</p>`,
       },
     },
   ],

@@ -119,12 +119,12 @@ export const faq: Chapter = {
     ask(
       'faq-country',
       [
-        '¿Por qué dice que Ronda no está disponible en mi región?',
+        '¿Por qué dice que {brand} no está disponible en mi región?',
         'No ofrecemos juegos en el país de tu conexión.',
         '<p>Usamos el país de tu conexión, y hay países donde no ofrecemos juegos. Tu saldo está seguro. Si usas una VPN, desactívala: cuenta el país de la VPN.</p>',
       ],
       [
-        'Why does it say that Ronda is not available in my region?',
+        'Why does it say that {brand} is not available in my region?',
         'We offer no games in the country of your connection.',
         '<p>We use the country of your connection, and there are countries where we offer no games. Your balance is safe. If you use a VPN, turn it off: the country of the VPN counts.</p>',
       ],

@@ -79,17 +79,17 @@ export const news: readonly DatedSeed[] = [
     slug: 'ronda-on-your-phone',
     publishedAtMs: Date.UTC(2026, 10, 14, 10),
     es: {
-      title: 'Instala Ronda en tu teléfono',
+      title: 'Instala {brand} en tu teléfono',
       summary: 'Desde el navegador, sin tienda de apps.',
       content: `
-<p>En <a href="/down">Descarga la app</a> están los pasos para instalar Ronda en iPhone y Android. Se instala desde el navegador y ocupa menos espacio que una foto.</p>
+<p>En <a href="/down">Descarga la app</a> están los pasos para instalar {brand} en iPhone y Android. Se instala desde el navegador y ocupa menos espacio que una foto.</p>
 <p>Sin conexión la app abre y puedes leer la ayuda. Tu saldo y tus rondas están en el servidor: si pierdes el teléfono, inicia sesión en otro.</p>`,
     },
     en: {
-      title: 'Install Ronda on your phone',
+      title: 'Install {brand} on your phone',
       summary: 'From the browser, without an app store.',
       content: `
-<p><a href="/down">Get the app</a> has the steps to install Ronda on iPhone and Android. It is installed from the browser and takes less space than a photo.</p>
+<p><a href="/down">Get the app</a> has the steps to install {brand} on iPhone and Android. It is installed from the browser and takes less space than a photo.</p>
 <p>Without a connection the app opens and you can read the help. Your balance and your rounds are on the server: if you lose the phone, sign in on another one.</p>`,
     },
   },

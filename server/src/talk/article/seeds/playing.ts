@@ -43,7 +43,7 @@ export const playing: Chapter = {
         content: `
 <dl>
 <dt>Retorno (RTP)</dt>
-<dd>De cada 100 apostados, cuánto se paga en promedio a lo largo de muchas rondas. Es un cálculo exacto. Con 96 %, Ronda se queda en promedio con 4 de cada 100.</dd>
+<dd>De cada 100 apostados, cuánto se paga en promedio a lo largo de muchas rondas. Es un cálculo exacto. Con 96 %, {brand} se queda en promedio con 4 de cada 100.</dd>
 <dt>Volatilidad</dt>
 <dd>Cuánto varía el resultado de una ronda. Baja: premios pequeños y frecuentes. Extrema: muchas rondas sin premio y, rara vez, uno muy grande.</dd>
 <dt>Giros que pagan</dt>
@@ -63,7 +63,7 @@ export const playing: Chapter = {
         content: `
 <dl>
 <dt>Return (RTP)</dt>
-<dd>Of every 100 staked, how much is paid on average over many rounds. It is calculated exactly. At 96%, Ronda keeps 4 of every 100 on average.</dd>
+<dd>Of every 100 staked, how much is paid on average over many rounds. It is calculated exactly. At 96%, {brand} keeps 4 of every 100 on average.</dd>
 <dt>Volatility</dt>
 <dd>How much the result of a round varies. Low: small and frequent prizes. Extreme: many rounds without a prize and, rarely, a very large one.</dd>
 <dt>Spins that pay</dt>

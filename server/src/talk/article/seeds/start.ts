@@ -96,18 +96,18 @@ export const start: Chapter = {
     {
       slug: 'install',
       es: {
-        title: 'Instala Ronda en tu teléfono',
+        title: 'Instala {brand} en tu teléfono',
         summary: 'Desde el navegador, sin tienda de apps.',
         content: `
-<p>Ronda se instala desde el navegador. En <a href="/down">Descarga la app</a> están los pasos para iPhone y para Android, y un código QR para abrir el sitio en tu teléfono.</p>
+<p>{brand} se instala desde el navegador. En <a href="/down">Descarga la app</a> están los pasos para iPhone y para Android, y un código QR para abrir el sitio en tu teléfono.</p>
 <p>Instálala solo desde esa página: nunca enviamos la app por mensaje.</p>
 <p>Sin conexión la app abre y puedes leer este centro de ayuda. Para jugar necesitas conexión. Cuando hay una versión nueva te avisamos y tú eliges cuándo actualizar.</p>`,
       },
       en: {
-        title: 'Install Ronda on your phone',
+        title: 'Install {brand} on your phone',
         summary: 'From the browser, without an app store.',
         content: `
-<p>Ronda is installed from the browser. <a href="/down">Get the app</a> has the steps for iPhone and Android, and a QR code that opens the site on your phone.</p>
+<p>{brand} is installed from the browser. <a href="/down">Get the app</a> has the steps for iPhone and Android, and a QR code that opens the site on your phone.</p>
 <p>Install it only from that page: we never send the app in a message.</p>
 <p>Without a connection the app opens and you can read this help center. To play you need a connection. When there is a new version we tell you, and you choose when to update.</p>`,
       },

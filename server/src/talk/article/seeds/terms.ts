@@ -9,7 +9,7 @@ export const terms: Chapter = {
       slug: 'terms-of-use',
       es: {
         title: 'Términos de uso',
-        summary: 'El acuerdo entre tú y Ronda, en lenguaje claro.',
+        summary: 'El acuerdo entre tú y {brand}, en lenguaje claro.',
         content: `
 <h3>Quién puede jugar</h3>
 <p>Debes tener 18 años o más y ser mayor de edad donde vives. Si la ley del lugar donde estás no lo permite, no juegues. Podemos pedirte que lo demuestres.</p>
@@ -24,7 +24,7 @@ export const terms: Chapter = {
 <h3>Tu saldo</h3>
 <p>Tu saldo es la suma de tus movimientos. Un movimiento nunca se cambia ni se borra: un error se corrige con otro que puedes ver. El saldo de prueba, y el saldo de un sitio de demostración, no se pueden cobrar.</p>
 <h3>Lo que no se permite</h3>
-<p>Usar programas para jugar por ti, ponerse de acuerdo con otros para sacar ventaja, abrir cuentas con datos de otra persona o usar Ronda para mover dinero de origen ilícito.</p>
+<p>Usar programas para jugar por ti, ponerse de acuerdo con otros para sacar ventaja, abrir cuentas con datos de otra persona o usar {brand} para mover dinero de origen ilícito.</p>
 <h3>Bloqueo y cierre</h3>
 <p>Podemos bloquear una cuenta, o parte de ella, cuando lo exijan la ley o la seguridad de su titular. El dinero que hay en ella sigue siendo del titular. Puedes cerrarla cuando quieras: pídelo en Atención al cliente. Los <a href="/control">límites y la autoexclusión</a> que fijes los respetamos siempre.</p>
 <h3>Cambios</h3>
@@ -34,7 +34,7 @@ export const terms: Chapter = {
       },
       en: {
         title: 'Terms of use',
-        summary: 'The agreement between you and Ronda, in plain language.',
+        summary: 'The agreement between you and {brand}, in plain language.',
         content: `
 <h3>Who may play</h3>
 <p>You must be 18 or older, and of legal age where you live. If the law where you are does not allow it, do not play. We may ask you for proof.</p>
@@ -49,7 +49,7 @@ export const terms: Chapter = {
 <h3>Your balance</h3>
 <p>Your balance is the sum of your transactions. A transaction is never changed or deleted: a mistake is corrected with another one that you can see. A demo balance, and the balance of a demo site, cannot be paid out.</p>
 <h3>What is not allowed</h3>
-<p>Using programs to play for you, agreeing with others to gain an advantage, opening accounts with another person’s details, or using Ronda to move money of unlawful origin.</p>
+<p>Using programs to play for you, agreeing with others to gain an advantage, opening accounts with another person’s details, or using {brand} to move money of unlawful origin.</p>
 <h3>Blocking and closing</h3>
 <p>We may block an account, or part of it, when the law or the safety of its owner requires it. The money in it remains the owner’s. You can close it whenever you like: ask Customer service. We always respect the <a href="/control">limits and self-exclusion</a> that you set.</p>
 <h3>Changes</h3>

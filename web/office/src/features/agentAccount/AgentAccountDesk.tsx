@@ -83,7 +83,7 @@ function Accounts() {
       <SearchField label={t.search} clearLabel={t.clear} text={typed} onType={setTyped} onClear={() => setTyped('')} />
       <Lines
         query={query}
-        empty={t.empty}
+        empty={member === '' ? t.noAccounts : t.empty}
         lines={accounts.map((account) => (
           <AccountLine key={account.id} account={account} />
         ))}

@@ -65,14 +65,27 @@ function Case({ payout }: PayoutProps) {
   const show = useMoneyText(payout.currency)
   const when = (at: number): string => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })
   const { id, member, amount, kind, holder, institution, askedAt, exportedAt, records } = payout
-  const payee = useQuery(payeeQuery(id)).data
+  const { refusalText } = useLanguage()
+  const { data: payee, error, refetch, isFetching } = useQuery(payeeQuery(id))
   const isWallet = kind === 'wallet'
   const facts = [
     { label: t('facts.holder'), value: <span className="font-bold">{holder}</span> },
     { label: t(isWallet ? 'facts.network' : 'facts.institution'), value: institution },
     {
       label: t(isWallet ? 'facts.address' : 'facts.account'),
-      value: <span className="font-mono break-all">{payee?.account ?? payout.account}</span>,
+      value: (
+        <>
+          <span className="font-mono break-all">{payee?.account ?? payout.account}</span>
+          {payee === undefined && error !== null && (
+            <span role="alert" className="text-loss grid justify-items-start gap-2">
+              {refusalText(codeOf(error))}
+              <Button size="small" variant="quiet" isBusy={isFetching} onClick={() => void refetch()}>
+                {t('facts.retry')}
+              </Button>
+            </span>
+          )}
+        </>
+      ),
     },
     { label: t('facts.member'), value: `${member.username} · ${member.number}` },
     { label: t('facts.asked'), value: when(askedAt) },

@@ -78,6 +78,7 @@ export function RedemptionLine({ redemption }: { readonly redemption: ReviewedRe
             texts={t}
             size="small"
             effect={t.effect}
+            refuseEffect={t.effect}
             approve={() => proven(() => staffApi.mallDesk.approve({ id }))}
             refuse={(why) => proven(() => staffApi.mallDesk.reject({ id, reason: why }))}
             resultOf={(decided) => [t.states[decided.state], true]}

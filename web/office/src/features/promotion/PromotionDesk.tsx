@@ -32,6 +32,7 @@ function ApplicationLine({ application }: { readonly application: PromotionAppli
           texts={t}
           size="small"
           effect={t.effect}
+          refuseEffect={t.effect}
           approve={() => proven(() => staffApi.promotionDesk.review({ application: id, note: null }))}
           refuse={(note) => proven(() => staffApi.promotionDesk.review({ application: id, note }))}
           resultOf={() => [t.accepted, true]}

@@ -12,6 +12,8 @@ export type DecideButtonsProps<Decided> = {
   readonly texts: Readonly<Record<'approve' | 'approveTitle' | 'refuse' | 'refuseTitle', string>>
   /** What an approval does, in a sentence. */
   readonly effect: string
+  /** What a refusal does, where it does more than tell the reason. */
+  readonly refuseEffect?: string
   readonly size?: 'small' | 'medium'
   readonly approve: () => Promise<Result<Decided, Refusal>>
   readonly refuse: (note: string) => Promise<Result<unknown, Refusal>>
@@ -21,7 +23,7 @@ export type DecideButtonsProps<Decided> = {
 
 /** Approves or refuses what somebody else proposed, as the items of a grid or a row. */
 export function DecideButtons<Decided>(props: DecideButtonsProps<Decided>) {
-  const { texts: t, effect, size = 'medium', resultOf } = props
+  const { texts: t, effect, refuseEffect, size = 'medium', resultOf } = props
   const { texts } = useDesk()
   const { refusalText } = useLanguage()
   const queries = useQueryClient()
@@ -57,7 +59,7 @@ export function DecideButtons<Decided>(props: DecideButtonsProps<Decided>) {
         <ReasonDialog
           isDanger
           title={t.refuseTitle}
-          text={effect}
+          text={refuseEffect ?? texts.reason.refusal}
           confirm={t.refuse}
           onClose={() => setRefusing(false)}
           onConfirm={refuse}

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import type { Refusal } from '@ronda/client/lazy'
 import { fillText } from '@ronda/core'
 import { Button, Dialog, TextField, toast } from '@ronda/ui'
 import { LongText } from '@ronda/base/form/LongText.tsx'
@@ -40,6 +41,11 @@ export function MoveDialog({ member, onDone, onClose }: MoveDialogProps) {
   const [impact, setImpact] = useState<MoveImpact>()
   const [isBusy, setBusy] = useState(false)
 
+  function fail(code: Refusal['code']): void {
+    setBusy(false)
+    setError(refusalText(code))
+  }
+
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     if (reason.trim().length < REASON_MIN) return setError(texts.reason.missing)
@@ -50,10 +56,10 @@ export function MoveDialog({ member, onDone, onClose }: MoveDialogProps) {
     if (!reply.ok) {
       if (reply.error.code === 'tree.impact') {
         const shown = await staffApi.treeDesk.impact({ member, ...(to !== null && { upline: to }) })
-        setImpact(shown.ok ? shown.value : undefined)
+        if (!shown.ok) return fail(shown.error.code)
+        setImpact(shown.value)
       }
-      setBusy(false)
-      return setError(refusalText(reply.error.code))
+      return fail(reply.error.code)
     }
     setBusy(false)
     toast(t.moved, 'good')

@@ -25,6 +25,8 @@ test('a code that was rejected is not asked for again, and is known to be invali
   const { queries, attempts, stop } = await failedCheck()
   followRefusal(queries, 'identity.affiliate_unknown', CODE)
   expect(queries.getQueryData(affiliateQuery(CODE).queryKey)).toMatchObject({ isValid: false, link: null })
+  // A second check would have begun already.
+  expect(queries.getQueryState(affiliateQuery(CODE).queryKey)?.fetchStatus).toBe('idle')
   expect(attempts()).toBe(1)
   stop()
 })

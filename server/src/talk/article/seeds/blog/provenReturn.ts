@@ -21,7 +21,7 @@ export const provenReturn: DatedSeed = {
 <h2>Otros juegos</h2>
 <p>En los juegos de mesa, de arcade y en las loterías el retorno también es exacto. Donde decides tú, como en el blackjack o el video póker, es el de la mejor forma de jugar.</p>
 <h2>Qué significa para ti</h2>
-<p>Un retorno de 96 % significa que Ronda se queda, en promedio, con 4 de cada 100 apostados. Conocerlo no aumenta tu probabilidad de ganar, pero te permite comparar juegos con un dato que puedes revisar.</p>`,
+<p>Un retorno de 96 % significa que {brand} se queda, en promedio, con 4 de cada 100 apostados. Conocerlo no aumenta tu probabilidad de ganar, pero te permite comparar juegos con un dato que puedes revisar.</p>`,
   },
   en: {
     title: 'How the return of a slot is proven',
@@ -41,6 +41,6 @@ export const provenReturn: DatedSeed = {
 <h2>Other games</h2>
 <p>In table games, arcade games and lotteries the return is exact too. Where you decide, as in blackjack or video poker, it is that of the best way to play.</p>
 <h2>What it means for you</h2>
-<p>A return of 96% means that Ronda keeps, on average, 4 of every 100 staked. Knowing it does not raise your chance of winning, but it lets you compare games by a figure that you can check.</p>`,
+<p>A return of 96% means that {brand} keeps, on average, 4 of every 100 staked. Knowing it does not raise your chance of winning, but it lets you compare games by a figure that you can check.</p>`,
   },
 }
