@@ -250,18 +250,16 @@ export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export {
   sports,
   type SportsAttack,
-  type SportsBet,
   type SportsEvent,
-  type SportsHead,
   type SportsListed,
   type SportsLive,
-  type SportsMarket,
   type SportsMatch,
   type SportsProof,
   type SportsQuote,
   type SportsRow,
-  type SportsVoid,
 } from './play/sports.ts'
+export type { SportsHead, SportsMarket, SportsVoid } from './play/sportsMatch.ts'
+export type { SportsBet, SportsCashOutOffer, SportsLeg, SportsPayment } from './play/sportsSlip.ts'
 export {
   PRICE_POLICIES,
   SPORTS_BETS_PAGE,

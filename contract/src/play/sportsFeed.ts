@@ -1,15 +1,7 @@
 import { z } from 'zod/mini'
 import { epochMs, uuid, whole } from '../wire.ts'
-import {
-  sportsAttack,
-  sportsEvent,
-  sportsHead,
-  sportsListed,
-  sportsLive,
-  sportsPrice,
-  sportsQuote,
-  sportsSelection,
-} from './sports.ts'
+import { sportsAttack, sportsEvent, sportsListed, sportsLive, sportsQuote } from './sports.ts'
+import { price, selection, sportsHead } from './sportsMatch.ts'
 
 const topic = z.string().check(z.regex(/^(board|\d{1,9})$/))
 
@@ -31,11 +23,11 @@ export type SportsFeedFromClient = z.infer<typeof sportsFeedFromClient>
 const delta = z.strictObject({
   head: sportsHead,
   /** New prices of a market, in the order of its choices. */
-  prices: z.array(z.strictObject({ market: sportsSelection, prices: z.array(z.nullable(sportsPrice)) })),
+  prices: z.array(z.strictObject({ market: selection, prices: z.array(z.nullable(price)) })),
   /** Markets that are new, or whose chances were published. */
   quotes: z.array(sportsQuote),
   /** All markets in their order, where it has changed. */
-  order: z.nullable(z.array(sportsSelection)),
+  order: z.nullable(z.array(selection)),
   /** What has happened since. */
   events: z.array(sportsEvent),
   attacks: z.array(sportsAttack),

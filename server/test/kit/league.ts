@@ -61,31 +61,54 @@ export async function playOut(server: Server, number: number): Promise<StoredMat
   return storedMatch(server, number)
 }
 
-/** A bet on the result of a match, at the price in force. */
-export function resultBet(match: StoredMatch, choice: 'home' | 'draw' | 'away', stake: string) {
-  const quote = present(
-    match.quotes.find(({ market }) => marketId(market) === 'result:goals:match'),
-    'the market of the result',
-  )
-  const price = present(quote.choices.find((each) => each.choice === choice)?.price, 'a price')
+/** A leg on the result of a match, at the price in force. */
+export function resultLeg(match: StoredMatch, choice: 'home' | 'draw' | 'away') {
+  return legOn(match, [['result:goals:match', choice]])
+}
+
+/** A leg on one choice of a match at the price in force, or on several together at a price that is given. */
+export function legOn(match: StoredMatch, chosen: readonly (readonly [market: string, choice: string])[], joint = 0) {
+  const [first] = chosen
+  const quote = match.quotes.find(({ market }) => marketId(market) === first?.[0])
+  const price = chosen.length > 1 ? joint : quote?.choices.find(({ choice }) => choice === first?.[1])?.price
   return {
-    key: randomUUID() as string,
     match: match.number,
-    market: 'result:goals:match',
-    choice: choice as string,
-    price,
+    parts: chosen.map(([market, choice]) => ({ market, choice })),
+    price: present(price, 'a price'),
     priceVersion: match.priceVersion,
-    policy: 'none' as 'none' | 'better' | 'any',
-    stake,
+    isBanker: false,
   }
 }
-export type BetBody = ReturnType<typeof resultBet>
+export type LegBody = ReturnType<typeof legOn>
+
+/** A bet on legs: all of them in one line, unless sizes are given. */
+export function betOn(legs: readonly LegBody[], unit: string, sizes: readonly number[] = [legs.length]) {
+  return { key: randomUUID() as string, legs, sizes, policy: 'none' as 'none' | 'better' | 'any', unit }
+}
+export type BetBody = ReturnType<typeof betOn>
+
+/** A bet on the result of a match, at the price in force. */
+export const resultBet = (match: StoredMatch, choice: 'home' | 'draw' | 'away', stake: string): BetBody =>
+  betOn([resultLeg(match, choice)], stake)
 
 export const placeOn = (visitor: Visitor, body: BetBody): Promise<WirePlaced> =>
   visitor.send<WirePlaced>('POST', '/play/v1/sports/bets', body)
 
 export const askToPlace = (visitor: Visitor, body: BetBody) => visitor.ask('POST', '/play/v1/sports/bets', body)
 
+export type WireClosed = z.input<(typeof calls)['cashOut']['reply']>
+
+export const askToCashOut = (
+  visitor: Visitor,
+  body: { readonly key: string; readonly bet: string; readonly stake: string; readonly amount: string },
+) => visitor.ask('POST', '/play/v1/sports/cash-outs', body)
+
 export async function betsOf(visitor: Visitor, state: 'open' | 'settled'): Promise<readonly WireBet[]> {
   return (await visitor.get<{ bets: readonly WireBet[] }>(`/play/v1/sports/bets?state=${state}`)).bets
 }
+
+export const betOf = async (visitor: Visitor, state: 'open' | 'settled', id: string): Promise<WireBet> =>
+  present(
+    (await betsOf(visitor, state)).find((bet) => bet.id === id),
+    'a bet of the member',
+  )

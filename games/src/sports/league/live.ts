@@ -39,8 +39,7 @@ export function drawAttacks(events: readonly MatchEvent[], rng: Rng): readonly A
 export const attacksOf = (
   events: readonly MatchEvent[],
   { serverSeed, clientSeed, nonce }: RoundSeed,
-): readonly Attack[] =>
-  drawAttacks(events, openStream({ serverSeed, clientSeed: `${clientSeed}:attacks`, nonce }))
+): readonly Attack[] => drawAttacks(events, openStream({ serverSeed, clientSeed: `${clientSeed}:attacks`, nonce }))
 
 /** Why no bets are taken for a moment. */
 export type Stop = 'attack' | 'incident' | 'end'

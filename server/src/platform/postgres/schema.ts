@@ -2023,19 +2023,13 @@ export interface SocialVisit {
 }
 
 export interface SportsBet {
-  asked_price: number;
-  asked_version: number;
-  choice: string;
   currency: string;
   id: string;
-  market: string;
-  match: number;
+  lines: number;
   placed_at: Timestamp;
   policy: string;
-  price: number;
-  price_version: number;
-  quoted: Json;
   rules: number;
+  sizes: number[];
   stake: bigint;
   wallet: number;
 }
@@ -2044,6 +2038,21 @@ export interface SportsLease {
   leased_until: Generated<Timestamp>;
   name: string;
   owner: string | null;
+}
+
+export interface SportsLeg {
+  asked_price: number;
+  asked_version: number;
+  bet: string;
+  chances: Json;
+  is_banker: boolean;
+  leg: number;
+  match: number;
+  parts: Json;
+  price: number;
+  price_version: number;
+  prices: number[];
+  wallet: number;
 }
 
 export interface SportsMatch {
@@ -2073,6 +2082,22 @@ export interface SportsMatch {
   void_reason: string | null;
 }
 
+export interface SportsPayment {
+  bet: string;
+  grades: Json | null;
+  key: string | null;
+  kind: string;
+  number: number;
+  offer: Json | null;
+  operation: string;
+  paid: bigint;
+  paid_at: Timestamp;
+  rules: number;
+  stake: bigint;
+  valid_bet: bigint;
+  wallet: number;
+}
+
 export interface SportsRisk {
   currency: string;
   match: number;
@@ -2091,20 +2116,6 @@ export interface SportsSeason {
   secret: string | null;
   starts_at: Timestamp;
   terminal: string;
-}
-
-export interface SportsSettlement {
-  bet: string;
-  grade: string;
-  operation: string;
-  paid: bigint;
-  rules: number;
-  settled_at: Timestamp;
-  valid_bet: bigint;
-  version: number;
-  void_clause: string | null;
-  void_reason: string | null;
-  wallet: number;
 }
 
 export interface TeamAccountDay {
@@ -2608,10 +2619,11 @@ export interface DB {
   social_visit: SocialVisit;
   sports_bet: SportsBet;
   sports_lease: SportsLease;
+  sports_leg: SportsLeg;
   sports_match: SportsMatch;
+  sports_payment: SportsPayment;
   sports_risk: SportsRisk;
   sports_season: SportsSeason;
-  sports_settlement: SportsSettlement;
   team_account_day: TeamAccountDay;
   team_day: TeamDay;
   team_line: TeamLine;

@@ -7,16 +7,20 @@ import type { Opened, Platform } from '../../platform/platform.ts'
 import { offerIn } from '../slot/index.ts'
 import type { WagerGate } from '../wager/index.ts'
 import type { BetOptions, Bettor } from './bet.actions.ts'
-import { sportsBetCoWrite, sportsRiskCoWrite } from './bet.sql.ts'
+import { sportsBetCoWrite, sportsLegCoWrite } from './bet.sql.ts'
+import { openBuilders } from './builder.actions.ts'
 import { betForDemo } from './demo.actions.ts'
 import { Feed } from './feed.actions.ts'
 import { serveSportsFeed } from './feed.socket.ts'
+import { sportsPaymentCoWrite } from './payment.sql.ts'
 import { openBoard } from './read.actions.ts'
+import { sportsRiskCoWrite } from './risk.sql.ts'
 import { runLeague, type LeagueOptions, type LeagueRun } from './run.actions.ts'
 import { openSeasons } from './season.actions.ts'
 import { settleMatch, type SettleOptions } from './settle.actions.ts'
-import { sportsSettlementCoWrite } from './settlement.sql.ts'
 import { sportsJobs } from './sports.jobs.ts'
+import { openWaits } from './wait.actions.ts'
+import { sportsWaitAnswerCoWrite } from './wait.sql.ts'
 import { sportsRoutes } from './sports.routes.ts'
 import { LEAGUE_PACE, limitsIn, type LeaguePace } from './sports.ts'
 
@@ -62,12 +66,15 @@ export function openSportsFeature(needs: SportsNeeds) {
     ids,
     ledger,
     gate,
+    builders: openBuilders({ db, clock, seasonOf }),
     isIdentityDue,
     takesMoney: (isDecided) => isDecided || !needsBeacon,
     limitsOf: (of) => limitsIn(of, present(offerIn(of).stakes[0], 'the smallest stake')),
   }
+  const waits = openWaits({ ...betting, pace, log, walletStore })
   return {
     api: {
+      waits,
       league,
       settling,
       runLeague: (): LeagueRun => runLeague(league),
@@ -76,6 +83,8 @@ export function openSportsFeature(needs: SportsNeeds) {
     handlers: {
       sports: sportsRoutes({
         ...betting,
+        waits,
+        clock,
         pace,
         seasonOf,
         walletStore,
@@ -86,8 +95,11 @@ export function openSportsFeature(needs: SportsNeeds) {
     },
     routes: ({ app, refuse }: HttpServer, { origins, limitFactor }: SocketLimits) =>
       serveSportsFeed(app, { feed, clock, log, refuse, origins, limitFactor }),
-    jobs: sportsJobs(settling),
-    close: () => feed.stop(),
-    coWrites: [sportsBetCoWrite, sportsRiskCoWrite, sportsSettlementCoWrite],
+    jobs: sportsJobs(settling, waits),
+    async close() {
+      await waits.close()
+      await feed.stop()
+    },
+    coWrites: [sportsBetCoWrite, sportsLegCoWrite, sportsRiskCoWrite, sportsPaymentCoWrite, sportsWaitAnswerCoWrite],
   }
 }

@@ -37,11 +37,11 @@ export type MatchOptions = SeasonOptions & {
   readonly settle: (match: StoredMatch) => Promise<void>
 }
 
-const MODULE = '@ronda/games/sports'
+export const SPORTS_MODULE = '@ronda/games/sports'
 
 /** The model takes a tenth of a second of CPU time: it must not make wagers wait. */
 const quotesOf = async (fixture: Fixture): Promise<readonly Quote[]> =>
-  (await callInThread({ module: MODULE, name: 'quoteFixture', argument: fixture })) as readonly Quote[]
+  (await callInThread({ module: SPORTS_MODULE, name: 'quoteFixture', argument: fixture })) as readonly Quote[]
 
 export function fixtureOf({ seasons }: Season, { league, home, away }: Pick<StoredMatch, 'league' | 'home' | 'away'>) {
   const { strengths } = seasons[league]
@@ -122,7 +122,7 @@ async function play(options: MatchOptions, match: StoredMatch, nowMs: number): P
     nonce: place,
   }
   const argument = { ...fixtureOf(season, match), seed }
-  const events = (await callInThread({ module: MODULE, name: 'playFixture', argument })) as readonly MatchEvent[]
+  const events = (await callInThread({ module: SPORTS_MODULE, name: 'playFixture', argument })) as readonly MatchEvent[]
   const whole: Script = { events, attacks: attacksOf(events, seed) }
   const script = seal(key, JSON.stringify(whole), scriptPlace(match))
   await db.write((tx) => startMatch(tx, number, { signature, script }))

@@ -68,6 +68,18 @@ export async function findMatches(tx: Tx, numbers: readonly number[]): Promise<r
   return rows
 }
 
+/** What bets on these matches are settled by. */
+export async function findEnds(
+  tx: Tx,
+  numbers: readonly number[],
+): Promise<readonly Pick<StoredMatch, 'number' | 'events' | 'voidReason'>[]> {
+  const { rows } = await sql<Pick<StoredMatch, 'number' | 'events' | 'voidReason'>>`
+    select number, events, void_reason as "voidReason" from sports_match where number = any(${numbers}::int[])`.execute(
+    tx,
+  )
+  return rows
+}
+
 /** Matches that are not settled yet, the first to begin first. */
 export async function findRunning(tx: Tx, atMost: number): Promise<readonly StoredMatch[]> {
   const { rows } = await sql<StoredMatch>`

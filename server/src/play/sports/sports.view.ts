@@ -1,7 +1,7 @@
 import type {
-  SportsBet,
   SportsEvent,
   SportsHead,
+  SportsLeg,
   SportsListed,
   SportsLive,
   SportsMarket,
@@ -30,7 +30,6 @@ import {
 import { quotesOf } from './live.ts'
 import type { StoredMatch, StoredScore } from './match.sql.ts'
 import type { Season } from './season.actions.ts'
-import type { BetWithSettlement } from './settlement.sql.ts'
 import type { LeaguePace } from './sports.ts'
 
 const QUARTERS = 4
@@ -47,7 +46,7 @@ function numberOf(market: Market): number | null {
   return market.kind === 'correctScore' ? market.most : null
 }
 
-function showMarket(market: Market): SportsMarket {
+export function showMarket(market: Market): SportsMarket {
   return {
     id: marketId(market),
     kind: market.kind,
@@ -103,7 +102,7 @@ function stateOf(match: StoredMatch, { nowMs }: Showing): SportsListed['state'] 
 }
 
 /** Whether no more bets are taken on a match, at whatever prices: then chances are published. */
-const isClosed = ({ state }: Pick<SportsHead, 'state'>): boolean => state !== 'open' && state !== 'playing'
+export const isClosed = ({ state }: Pick<SportsHead, 'state'>): boolean => state !== 'open' && state !== 'playing'
 
 /** The attack that is on. */
 const attackOf = (shown: StoredMatch['shown']) =>
@@ -221,34 +220,4 @@ export function showTable({ seasons }: Season, league: League, scores: readonly 
     points: pointsOf(row),
     form: [...formOf(row.team, played)],
   }))
-}
-
-export function showBet(bet: BetWithSettlement, match: StoredMatch, showing: Showing): SportsBet {
-  const head = showHead(match, showing)
-  const { quoted, version } = bet
-  return {
-    id: bet.id,
-    match: head,
-    market: showMarket(quoted.market),
-    choice: bet.choice,
-    price: bet.price,
-    priceVersion: bet.priceVersion,
-    fair: isClosed(head) ? Math.round(effectiveChance(quoted.chances)) : null,
-    policy: bet.policy,
-    rules: bet.rules,
-    currency: bet.currency,
-    stake: bet.stake,
-    placedAtMs: Math.floor(bet.placedAtMs),
-    settlement:
-      version === null
-        ? null
-        : {
-            version,
-            grade: bet.grade,
-            paid: bet.paid,
-            validBet: bet.validBet,
-            void: showVoid(bet.voidReason),
-            settledAtMs: Math.floor(bet.settledAtMs),
-          },
-  }
 }

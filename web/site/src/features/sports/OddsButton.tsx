@@ -10,7 +10,7 @@ import { useMarketTexts } from './useMarketTexts.ts'
 /** What every price on the page needs to know. */
 export type Choosing = {
   readonly format: OddsFormat
-  readonly chosen: Selection | undefined
+  readonly chosen: readonly Selection[]
   readonly onChoose: (selection: Selection) => void
 }
 
@@ -44,7 +44,7 @@ export function OddsButton({ match, market, choice, price, label, format, chosen
   const trend = useTrend(price)
   const isOpen = match.takesBets && price !== null
   const isSuspended = match.state === 'playing' && !match.takesBets
-  const isChosen = isSame(chosen, { match, market, choice })
+  const isChosen = chosen.some((each) => isSame(each, { match, market, choice }))
   const odds = price === null ? '–' : showOdds(format, price)
   const Arrow = trend === 'up' ? ArrowUp : ArrowDown
   return (

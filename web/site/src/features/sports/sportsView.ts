@@ -1,6 +1,4 @@
 import type { SportsListed, SportsMarket, SportsQuote } from '@ronda/contract'
-import type { Currency } from '@ronda/core'
-import { mostPaid, type Slip } from '@ronda/games/sports'
 
 const QUARTERS = 4
 const BILLION = 1e9
@@ -52,21 +50,6 @@ export function groupsOf(quotes: readonly SportsQuote[]): readonly (readonly [Ma
 
 /** Choices side by side: three where there are three, else two. */
 export const columnsOf = ({ choices }: SportsQuote): 2 | 3 => (choices.length % 3 === 0 || choices.length > 6 ? 3 : 2)
-
-export type Single = { readonly price: number; readonly stake: bigint; readonly currency: Currency }
-
-/** What a single bet pays if it wins, as the server settles it. */
-export function paysOf({ price, stake, currency }: Single): bigint {
-  const slip: Slip = {
-    currency,
-    unit: stake,
-    sizes: [1],
-    isEachWay: false,
-    isFree: false,
-    selections: [{ kind: 'plain', fixture: '1', price, isBanker: false, place: null }],
-  }
-  return mostPaid(slip)
-}
 
 /** Digits of a keypad after one more key, as whole units of the currency. */
 export function typeDigit(text: string, digit: string): string {

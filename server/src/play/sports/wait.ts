@@ -1,0 +1,47 @@
+import { incidentsIn } from './live.ts'
+import type { StoredMatch } from './match.sql.ts'
+import type { LeaguePace } from './sports.ts'
+import type { Seen } from './wait.sql.ts'
+
+/** A bet in play is accepted after so many minutes of the match: at the pace of the league four seconds. */
+const DELAY_MINUTES = 2
+/** It waits so much longer while bets are suspended: together less than 17 seconds. */
+const PATIENCE_MINUTES = 6
+
+export const patienceOf = ({ minuteMs }: Pick<LeaguePace, 'minuteMs'>): number => PATIENCE_MINUTES * minuteMs
+
+/** How long a bet on these matches waits. At half time, and before a match, nothing can happen. */
+export function delayOf(matches: readonly StoredMatch[], { minuteMs }: Pick<LeaguePace, 'minuteMs'>): number {
+  return matches.some(({ phase, shown }) => phase === 'playing' && shown?.isBreak === false)
+    ? DELAY_MINUTES * minuteMs
+    : 0
+}
+
+export const seenOf = (matches: readonly StoredMatch[]): readonly Seen[] =>
+  matches
+    .filter(({ phase }) => phase === 'playing')
+    .map((match) => ({ match: match.number, incidents: incidentsIn(match) }))
+
+/** What becomes of a bet that waits: `late` where it could not be decided in time. */
+export type Verdict = 'wait' | 'incident' | 'late' | 'decide'
+
+type Waiting = { readonly seen: readonly Seen[]; readonly dueAtMs: number; readonly endsAtMs: number }
+
+/** By the matches it is on as they are now. */
+export function verdictOf(
+  { seen, dueAtMs, endsAtMs }: Waiting,
+  matches: readonly StoredMatch[],
+  nowMs: number,
+): Verdict {
+  if (nowMs >= endsAtMs) return 'late'
+  const hasHappened = seen.some(({ match, incidents }) => {
+    const now = matches.find(({ number }) => number === match)
+    return now === undefined || now.phase !== 'playing' || incidentsIn(now) > incidents
+  })
+  if (hasHappened) return 'incident'
+  if (nowMs < dueAtMs) return 'wait'
+  const isSuspended = matches.some(
+    ({ phase, betsUntilMs }) => phase === 'playing' && (betsUntilMs === null || nowMs >= betsUntilMs),
+  )
+  return isSuspended ? 'wait' : 'decide'
+}
