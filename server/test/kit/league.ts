@@ -49,7 +49,8 @@ export async function stepLeague(server: Server): Promise<void> {
   }))
   for (const match of playing) {
     const live = new LiveMatch(league, match)
-    await live.price(live.unpriced(nowMs).slice(0, 1))
+    const due = live.unpriced(nowMs).filter((at) => at === live.dueAt(nowMs))
+    if (due.length > 0) await live.price(due)
     await live.show(nowMs)
   }
 }

@@ -93,6 +93,8 @@ export const sports = {
   meetings: { title: 'Earlier this season', none: 'The two teams have not met this season.' },
   fair: 'Fair {chance}',
   slip: {
+    waits: 'In play: your bet is decided in {seconds} s',
+    suspended: 'Suspended for a moment',
     title: 'Bet slip',
     empty: 'Tap a price to add it here.',
     open: '{count, plural, one {Bet slip: # selection} other {Bet slip: # selections}}',

@@ -102,6 +102,8 @@ export const sports = {
   },
   fair: 'Justa {chance}',
   slip: {
+    waits: 'En vivo: tu apuesta se decide en {seconds} s',
+    suspended: 'Suspendido por un momento',
     title: 'Boleto',
     empty: 'Toca una cuota para agregarla aquí.',
     open: '{count, plural, one {Boleto: # selección} other {Boleto: # selecciones}}',

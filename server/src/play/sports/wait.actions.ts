@@ -22,7 +22,7 @@ import {
   sportsWaitAnswerCoWrite,
   type StoredWait,
 } from './wait.sql.ts'
-import { delayOf, patienceOf, seenOf, verdictOf } from './wait.ts'
+import { delayOf, seenOf, verdictOf } from './wait.ts'
 
 /** Decided by one run of the job. */
 const OVERDUE_MAX = 200
@@ -160,7 +160,7 @@ export function openWaits(options: WaitOptions) {
       request: asText(request),
       seen: seenOf(matches),
       delayMs,
-      patienceMs: patienceOf(options.pace),
+      patienceMs: options.pace.patienceMs,
     }
     await db.write((tx) => insertWait(tx, wait))
     const stored = await db.read((tx) => findWait(tx, wait.wallet, wait.id))

@@ -3,18 +3,9 @@ import type { StoredMatch } from './match.sql.ts'
 import type { LeaguePace } from './sports.ts'
 import type { Seen } from './wait.sql.ts'
 
-/** A bet in play is accepted after so many minutes of the match: at the pace of the league four seconds. */
-const DELAY_MINUTES = 2
-/** It waits so much longer while bets are suspended: together less than 17 seconds. */
-const PATIENCE_MINUTES = 6
-
-export const patienceOf = ({ minuteMs }: Pick<LeaguePace, 'minuteMs'>): number => PATIENCE_MINUTES * minuteMs
-
 /** How long a bet on these matches waits. At half time, and before a match, nothing can happen. */
-export function delayOf(matches: readonly StoredMatch[], { minuteMs }: Pick<LeaguePace, 'minuteMs'>): number {
-  return matches.some(({ phase, shown }) => phase === 'playing' && shown?.isBreak === false)
-    ? DELAY_MINUTES * minuteMs
-    : 0
+export function delayOf(matches: readonly StoredMatch[], { acceptMs }: Pick<LeaguePace, 'acceptMs'>): number {
+  return matches.some(({ phase, shown }) => phase === 'playing' && shown?.isBreak === false) ? acceptMs : 0
 }
 
 export const seenOf = (matches: readonly StoredMatch[]): readonly Seen[] =>

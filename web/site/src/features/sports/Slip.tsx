@@ -149,7 +149,7 @@ export function Slip({ selections, format, offered, hasPad, onRemove, onReprice 
   const { text, exact, unit, type, setExact } = useUnit()
   const [policy, setPolicy] = useState<PricePolicy>('better')
   const { legs, kinds, kind, bets, isPriced, isSingles, setKind } = useBets(selections, unit, policy)
-  const { place, offer, failure, isBusy, forget } = usePlace(({ legs: placed }) => onRemove(selectionsIn(placed)))
+  const { place, offer, failure, isBusy, waitsUntilMs, forget } = usePlace(({ legs: placed }) => onRemove(selectionsIn(placed)))
   const { currency, stakeMin, payoutMax } = offered.limits
   const { write } = useAmounts(currency)
   /** What was answered is about another bet from now on. */
@@ -200,7 +200,7 @@ export function Slip({ selections, format, offered, hasPad, onRemove, onReprice 
         />
       )}
       <FormError text={failure} />
-      <SlipAction bets={bets} offered={offered} isPriced={isPriced} isBusy={isBusy} />
+      <SlipAction bets={bets} offered={offered} isPriced={isPriced} isBusy={isBusy} waitsUntilMs={waitsUntilMs} />
       <p className="text-text-faint text-xs">{t('limits', { min: write(stakeMin), max: write(payoutMax) })}</p>
     </form>
   )
