@@ -1,7 +1,7 @@
 import type { Balance, StakeRefusal } from '@ronda/contract'
 import { err, ok, type Currency, type Result } from '@ronda/core'
 import { FOOTBALL_BOOK, liabilityOn, RULES_VERSION } from '@ronda/games/sports'
-import { CoWriteConflict, type Ledger } from '../../money/ledger/index.ts'
+import { CoWriteConflict, type CoWriteRow, type Ledger } from '../../money/ledger/index.ts'
 import { readBalance, type MemberWallets } from '../../money/wallet/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -24,7 +24,7 @@ export type BetOptions = SelectOptions & {
   readonly takesMoney: (isDecided: boolean) => boolean
   readonly isIdentityDue: (tx: Tx, account: string) => Promise<boolean>
   /** What else is written with the bet. */
-  readonly also?: readonly { readonly name: string; readonly row: object }[]
+  readonly also?: readonly CoWriteRow[]
 }
 
 /** What is taken instead: other prices, without the legs that have closed, or a smaller stake. */

@@ -1,7 +1,6 @@
 import type {
   SportsEvent,
   SportsHead,
-  SportsLeg,
   SportsListed,
   SportsLive,
   SportsMarket,

@@ -149,7 +149,9 @@ export function Slip({ selections, format, offered, hasPad, onRemove, onReprice 
   const { text, exact, unit, type, setExact } = useUnit()
   const [policy, setPolicy] = useState<PricePolicy>('better')
   const { legs, kinds, kind, bets, isPriced, isSingles, setKind } = useBets(selections, unit, policy)
-  const { place, offer, failure, isBusy, waitsUntilMs, forget } = usePlace(({ legs: placed }) => onRemove(selectionsIn(placed)))
+  const { place, offer, failure, isBusy, waitsUntilMs, forget } = usePlace(({ legs: placed }) =>
+    onRemove(selectionsIn(placed)),
+  )
   const { currency, stakeMin, payoutMax } = offered.limits
   const { write } = useAmounts(currency)
   /** What was answered is about another bet from now on. */

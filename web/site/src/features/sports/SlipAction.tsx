@@ -60,7 +60,11 @@ export function SlipAction({ bets, offered, isPriced, isBusy, waitsUntilMs }: Sl
   )
   return (
     <Button type="submit" size="large" isWide isBusy={isBusy} disabled={stake === 0n || !isPriced || isSuspended}>
-      {isSuspended ? t('suspended') : stake === 0n ? t('enter') : t('place', { count: bets.length, amount: write(stake) })}
+      {isSuspended
+        ? t('suspended')
+        : stake === 0n
+          ? t('enter')
+          : t('place', { count: bets.length, amount: write(stake) })}
     </Button>
   )
 }
