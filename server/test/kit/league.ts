@@ -104,6 +104,14 @@ export const askToCashOut = (
   body: { readonly key: string; readonly bet: string; readonly stake: string; readonly amount: string },
 ) => visitor.ask('POST', '/play/v1/sports/cash-outs', body)
 
+/** A bet that is placed, with all of it offered for cash-out. */
+export async function openBet(server: Server, visitor: Visitor, stake: string) {
+  const answer = await placeOn(visitor, resultBet(await openMatch(server), 'home', stake))
+  assert(answer.kind === 'placed', 'the bet is placed')
+  const { id, left, cashOut } = answer.bet
+  return { bet: id, stake: left, amount: present(cashOut, 'an offer').amount }
+}
+
 export async function betsOf(visitor: Visitor, state: 'open' | 'settled'): Promise<readonly WireBet[]> {
   return (await visitor.get<{ bets: readonly WireBet[] }>(`/play/v1/sports/bets?state=${state}`)).bets
 }

@@ -7,6 +7,8 @@ import { Button, chipClass, useLocale } from '@ronda/ui'
 import { partAmount, partOf } from './slipView.ts'
 import { useCashOut } from './useCashOut.ts'
 
+type ChipState = Parameters<typeof chipClass>[0]
+
 const PARTS = [25, 50, 75, 100] as const
 
 const percent = (hundredths: number, locale: string): string =>
@@ -23,11 +25,12 @@ function CashOutPanel({ bet, offer, onClose }: PanelProps) {
   const { close, failure, isChanged, isBusy, forget } = useCashOut(bet)
   const stake = partOf(bet, part)
   const amount = partAmount(offer.amount, stake, bet.left, bet.currency)
+  const stateOf = (each: number): ChipState => (partOf(bet, each) === 0n ? 'off' : each === part ? 'chosen' : 'open')
   return (
     <div className="grid gap-3">
       <div role="radiogroup" aria-label={t('part')} className="flex gap-2">
         {PARTS.map((each) => (
-          <label key={each} className={chipClass(each === part)}>
+          <label key={each} className={chipClass(stateOf(each))}>
             <input
               type="radio"
               name={`part ${bet.id}`}

@@ -3,7 +3,7 @@ import { Ticket } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PRICE_POLICIES, type PricePolicy } from '@ronda/contract'
-import { ATOMS_PER_UNIT, present } from '@ronda/core'
+import { ATOMS_PER_UNIT, ok, present } from '@ronda/core'
 import { FormError } from '@ronda/base/form/FormError.tsx'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import type { OddsFormat } from '@ronda/games/sports'
@@ -161,8 +161,7 @@ export function Slip({ selections, format, offered, hasPad, onRemove, onReprice 
   }
   const reprice = (leg: PricedLeg, price: number, priceVersion: number): void => {
     const [first] = leg.selections
-    if (leg.selections.length > 1)
-      queries.setQueryData(builderQuery(leg).queryKey, { ok: true, value: { price, priceVersion } })
+    if (leg.selections.length > 1) queries.setQueryData(builderQuery(leg).queryKey, ok({ price, priceVersion }))
     else if (first !== undefined) onReprice(first, price, priceVersion)
   }
   return (
