@@ -50,7 +50,7 @@ async function openPlayer(server: Server, mission: Version): Promise<Player> {
       mode: 'bonus',
       wallet: bonus.wallet,
       held: null,
-      bonus: { id: bonus.bonus, stakeMax: STAKE, cash },
+      bonus: { id: bonus.bonus, stakeMax: STAKE, isStakeFixed: false, cash },
       since,
     },
   }

@@ -35,6 +35,14 @@ export const CONTRACT_MODULES: Readonly<Record<PayKind, ModuleId>> = {
   realTimeSalary: 'AGENTREALTIMESALARY3',
 }
 
+/** The panel of the agent center for each kind of contract. */
+export const CONTRACT_PANELS = {
+  dividend: 'agentDividendRecordCopy2',
+  dailySalary: 'agentDailyWages2',
+  hourlySalary: 'agentHourSalary',
+  realTimeSalary: 'agentRealtimeSalary',
+} as const satisfies Record<PayKind, string>
+
 /** The longest notice, in days. */
 export const NOTICE_DAYS_MAX = 90
 /** The most closed periods of a simulation. */

@@ -83,6 +83,7 @@ export {
 } from './agentContractTerms.ts'
 export {
   CONTRACT_MODULES,
+  CONTRACT_PANELS,
   CONTRACT_PROPOSAL_STATES,
   CONTRACT_STATES,
   NOTICE_DAYS_MAX,

@@ -50,6 +50,7 @@ export const arcade = {
       'fairness.seed_required',
       'limit.reality_due',
       'bonus.stake_too_large',
+      'bonus.stake_fixed',
       ...STAKE_REFUSALS,
     ],
     perMinute: 300,

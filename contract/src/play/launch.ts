@@ -60,6 +60,8 @@ export const launch = {
       stakeDefault: atoms,
       /** The largest stake that the bonus allows; null unless it is played with bonus money. */
       stakeMax: z.nullable(atoms),
+      /** Each stake is exactly that one, as of a free spin. */
+      isStakeFixed: z.boolean(),
       /** The market's shortest time between two rounds; the server enforces it too. */
       roundMsMin: z.int(),
       /** The time until the first round may begin: a round in another game also counts. */

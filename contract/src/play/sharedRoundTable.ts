@@ -163,6 +163,7 @@ export const sharedRound = {
       'fairness.beacon_required',
       'limit.reality_due',
       'bonus.stake_too_large',
+      'bonus.stake_fixed',
       ...STAKE_REFUSALS,
     ],
     perMinute: 300,

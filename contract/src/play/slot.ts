@@ -82,6 +82,7 @@ export const slot = {
       'fairness.seed_required',
       'limit.reality_due',
       'bonus.stake_too_large',
+      'bonus.stake_fixed',
       ...STAKE_REFUSALS,
     ],
     perMinute: 300,

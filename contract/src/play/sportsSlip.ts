@@ -144,6 +144,7 @@ export const sportsSlipCalls = {
       'limit.reality_due',
       'limit.identity_required',
       'bonus.stake_too_large',
+      'bonus.stake_fixed',
       ...STAKE_REFUSALS,
     ],
     perMinute: 120,

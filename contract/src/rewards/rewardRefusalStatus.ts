@@ -12,6 +12,7 @@ export const rewardRefusalStatus = {
   'bonus.already_active': 409,
   'bonus.over': 409,
   'bonus.stake_too_large': 422,
+  'bonus.stake_fixed': 422,
   'bonus.game_not_allowed': 403,
   'bonus.unknown': 404,
   'bonus.terms_changed': 409,

@@ -1,3 +1,4 @@
+import { PAY_KINDS } from '@ronda/core/payroll'
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, nothing } from '../wire.ts'
@@ -11,6 +12,10 @@ export const inboxFacts = z.strictObject({
   name: z.nullable(z.string()),
   /** The good, where the message is about one: its name in each language, and how many. */
   good: z.nullish(z.strictObject({ es: z.string(), en: z.string(), quantity: z.int() })),
+  /** The promotion, where the message is about one: its name in each language. */
+  promotion: z.nullish(z.strictObject({ es: z.string(), en: z.string() })),
+  /** The kind of contract, in messages to agents. */
+  payKind: z.nullish(z.enum(PAY_KINDS)),
   /** The reason, as a code or as free text. */
   reason: z.nullable(z.string()),
   /** Until when it applies. */
@@ -42,7 +47,7 @@ export type InboxMessage = z.infer<typeof inboxMessage>
 const mailKind = z.enum(MAIL_KINDS)
 const unread = z.strictObject({ unreadCount: z.int() })
 
-/** Messages to a member about their money. */
+/** Messages to a member about their money, and to an agent about contracts. */
 export const inbox = {
   list: defineCall({
     method: 'GET',

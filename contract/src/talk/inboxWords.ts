@@ -1,6 +1,23 @@
+import type { PayKind } from '@ronda/core/payroll'
+import { CONTRACT_PANELS } from '../agents/agentContractWords.ts'
+
 /** The kinds of messages: those that a member can also get by mail, and those that are always mailed. */
-export const MAIL_KINDS = ['deposit', 'withdrawal', 'transfer', 'adjustment', 'vendor', 'redemption', 'limit'] as const
+export const MAIL_KINDS = [
+  'deposit',
+  'withdrawal',
+  'transfer',
+  'adjustment',
+  'vendor',
+  'redemption',
+  'promotion',
+  'limit',
+  'contract',
+  'payslip',
+] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
+
+/** Only agents get messages of these kinds. */
+export const AGENT_MAIL_KINDS: ReadonlySet<MailKind> = new Set(['contract', 'payslip'])
 
 /** Every event that a member gets a message about: a kind and its result. */
 export const INBOX_EVENTS = [
@@ -30,6 +47,8 @@ export const INBOX_EVENTS = [
   'vendor.refused',
   'redemption.approved',
   'redemption.rejected',
+  'promotion.approved',
+  'promotion.rejected',
   'limit.raised',
   'limit.lifted',
   'limit.timeOut',
@@ -40,6 +59,15 @@ export const INBOX_EVENTS = [
   'verification.askedAgain',
   'verification.payeeApproved',
   'verification.payeeRefused',
+  'contract.offered',
+  'contract.withdrawn',
+  'contract.expired',
+  'contract.accepted',
+  'contract.rejected',
+  'contract.endAsked',
+  'contract.endKept',
+  'contract.ended',
+  'payslip.paid',
 ] as const
 export type InboxEvent = (typeof INBOX_EVENTS)[number]
 
@@ -51,6 +79,8 @@ export const INBOX_PER_PAGE = 20
 /** Where the subject of a message can be seen: the site and the mails link to it. */
 export type InboxPlace =
   | { readonly to: '/control' }
+  | { readonly to: '/promotions' }
+  | { readonly to: '/agentHome'; readonly search: { readonly view: (typeof CONTRACT_PANELS)[PayKind] } }
   | { readonly to: '/pointMall'; readonly search: { readonly tab: 'redeemed' } }
   | {
       readonly to: '/member'
@@ -69,10 +99,19 @@ export type InboxPlace =
       }
     }
 
-export function inboxPlace(event: InboxEvent, subject: string | null): InboxPlace {
+type Placed = {
+  readonly event: InboxEvent
+  readonly subject: string | null
+  readonly facts: { readonly payKind?: PayKind | null | undefined }
+}
+
+export function inboxPlace({ event, subject, facts: { payKind } }: Placed): InboxPlace {
   const [kind] = event.split('.')
   const to = '/member'
   if (kind === 'limit') return { to: '/control' }
+  if (kind === 'promotion') return { to: '/promotions' }
+  if ((kind === 'contract' || kind === 'payslip') && payKind)
+    return { to: '/agentHome', search: { view: CONTRACT_PANELS[payKind] } }
   if (kind === 'redemption') return { to: '/pointMall', search: { tab: 'redeemed' } }
   if (kind === 'deposit' && subject !== null) return { to, search: { view: 'depositv2', deposit: subject } }
   if (kind === 'withdrawal' && subject !== null) return { to, search: { view: 'withdraw', withdrawal: subject } }

@@ -2,6 +2,7 @@ export { chat, chatDesk, type ChatDeskLine, type ChatLine, type ChatReadOnly } f
 export { CHAT_LINES_MAX, CHAT_MUTES, CHAT_REASONS, CHAT_TEXT_MAX, type ChatReason } from './chatWords.ts'
 export { inbox, inboxFacts, type InboxFacts, type InboxMessage } from './inbox.ts'
 export {
+  AGENT_MAIL_KINDS,
   INBOX_EVENTS,
   INBOX_MAX,
   INBOX_PER_PAGE,

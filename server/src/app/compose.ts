@@ -265,9 +265,13 @@ function openEntry(platform: Platform, { shareds: titles }: Product, lower: Lowe
 type Entry = ReturnType<typeof openEntry>
 
 /** What is said to players, and among them. */
-function openTalk(platform: Platform, { brand }: Product, lower: Lower & Play & Entry) {
-  const { settings, state, control, sharedRound, chatFeed, launch } = lower
-  const news = openNewsFeature({ platform, brand, settings })
+function openTalk(
+  platform: Platform,
+  { brand }: Product,
+  lower: Lower & Play & Entry & ReturnType<typeof openRewards>,
+) {
+  const { settings, state, control, sharedRound, chatFeed, launch, reward } = lower
+  const news = openNewsFeature({ platform, brand, settings, reward })
   const chat = openChatFeature({ platform, settings, state, control, sharedRound, chatFeed, launch })
   return { news, chat }
 }
@@ -284,7 +288,7 @@ export async function openFeatures(platform: Platform, product: Product) {
   const entry = openEntry(platform, product, { ...lower, ...play })
   const rewards = openRewards(platform, product, lower)
   const agents = openAgents(platform, product, { ...lower, ...rewards })
-  const talk = openTalk(platform, product, { ...lower, ...play, ...entry })
+  const talk = openTalk(platform, product, { ...lower, ...play, ...entry, ...rewards })
   const records = openRecords(platform, product, { ...lower, ...play, ...agents })
   const office = openOffice(platform, product, { ...lower, ...records })
   const above = [play, entry, rewards, agents, talk, records, office]

@@ -35,7 +35,7 @@ export async function playForDemo({ db, features }: Server): Promise<void> {
     const running = (await features.bonusWallet.bonusWallets.standingOf(account.id))?.bonus
     if (running === undefined) return
     const { bonus: id, rule, wallet: own } = running
-    const played = { id, stakeMax: rule.stakeMax, cash }
+    const played = { id, ...rule, cash }
     await playRounds(features, { wallet: own, held: null, currency, mode: 'bonus', bonus: played }, { rounds })
   }
   await fillBonusesForDemo(bonus.options, { account: account.id, unit: unitIn(currency), play })

@@ -20,6 +20,7 @@ import {
   type Shown,
 } from '../kit/agentContracts.ts'
 import { ContractLines, own, type Agent } from '../kit/contractLines.ts'
+import { messagesOf } from '../kit/inboxEvents.ts'
 import { accountNamed, codeOf } from '../kit/signInSteps.ts'
 import { freshen } from '../kit/staff.ts'
 
@@ -48,6 +49,21 @@ test('an offer: is made to the agent directly below, and accepted by its call of
   type Below = { rows: readonly { name: string; contract: Shown | null }[] }
   const { rows } = await head.visitor.get<Below>('/wps/agent/contracts/below?kind=dividend')
   expect(rows).toMatchObject([{ name: mid.name, contract: { termsHash: offered.termsHash } }])
+})
+
+test('an offer, its answer and its end: each side has a message about what the other did', async () => {
+  const { head, mid } = await lines.openLine()
+  const before = (await messagesOf(server, head.visitor)).length
+  const offered = await lines.offer(head, mid, 40)
+  expect(valueIn(await accept(mid.visitor, offered.id))).toMatchObject({ state: 'valid' })
+  await terminate(head.visitor, offered.id)
+  await terminate(mid.visitor, offered.id)
+  const [asked, offer] = await messagesOf(server, mid.visitor)
+  expect(offer).toMatchObject({ event: 'contract.offered', facts: { payKind: 'dividend', name: null } })
+  expect(offer?.facts.untilMs).toBeGreaterThan(server.clock.nowMs())
+  expect(asked).toMatchObject({ event: 'contract.endAsked', facts: { payKind: 'dividend' } })
+  const heads = (await messagesOf(server, head.visitor)).map(({ event }) => event)
+  expect(heads.slice(0, heads.length - before)).toEqual(['contract.ended', 'contract.accepted'])
 })
 
 test('an offer: sent again is the same offer, with other terms it is refused, and a second one waits for the first', async () => {

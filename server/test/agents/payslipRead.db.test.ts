@@ -13,6 +13,7 @@ import { setUpline } from '../../src/people/identity/index.ts'
 import { countFailures } from '../../src/platform/failures/index.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import { atoms, closeAllDue, dividend, endContracts, grantContract, happens, tier } from '../kit/payslips.ts'
+import { messagesOf } from '../kit/inboxEvents.ts'
 import { broughtBy, units } from '../kit/memberBalances.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
 import { accountNamed, codeOf } from '../kit/signInSteps.ts'
@@ -246,6 +247,11 @@ test('staff see a dry run, decide once with a reason, and what the fund lacks is
   await fillFund(server, 'CONTRACT', atoms(100))
   await collectDue(options())
   expect(await stateNow()).toBe('issued')
+  const paid = (await messagesOf(server, await as('low'))).filter(({ event }) => event === 'payslip.paid')
+  expect(paid).toMatchObject([
+    { facts: { amount: atoms(60).toString(), currency: 'USD', payKind: 'dailySalary' } },
+    { facts: { amount: atoms(40).toString() } },
+  ])
   await correctLate(options())
   const { rows } = await (
     await as('low')

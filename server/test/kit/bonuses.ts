@@ -11,7 +11,7 @@ import { GAME } from './testServer.ts'
 /** The fund that pays bonuses in tests. */
 export const BONUS_FUND = 'MISSION'
 
-export const RULE: BonusRule = { stakeMax: 400_000n, games: [GAME, 'RONDA_MINES'] }
+export const RULE: BonusRule = { stakeMax: 400_000n, isStakeFixed: false, games: [GAME, 'RONDA_MINES'] }
 
 async function accountOf({ db }: Server, visitor: Visitor): Promise<string> {
   const { id } = await visitor.get<{ id: string }>('/wps/member/info')

@@ -1,5 +1,8 @@
+import { assert } from '@ronda/core'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
+import { gameInList } from '../../src/money/bonusWallet/gameList.sql.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
 import { Visitor, type WireAnswer } from '../../src/platform/testing/visitor.ts'
@@ -55,6 +58,35 @@ test('a bonus is given once, however often and by whichever process', async () =
   expect(await held(gift.fund)).toBe(before - AMOUNT)
   const second = { ...gift, bonus: randomServerId() }
   expect(await there().give(second)).toEqual({ ok: false, error: 'bonus.already_active' })
+})
+
+test('equal lists of games are stored once, by whichever process and in whatever order', async () => {
+  const lists = () =>
+    server.db.read((tx) => tx.selectFrom('bonus_game_list').select(['id', 'hash']).orderBy('id').execute())
+  const games = Array.from({ length: 10_000 }, (_, at) => `GAME_${at}`)
+  const before = await lists()
+  const gifts = await Promise.all(
+    Array.from({ length: 6 }, async () => giftFor(server, await newMember(server), AMOUNT)),
+  )
+  const given = await Promise.all(
+    gifts.map((gift, at) => {
+      const rule = { ...gift.rule, games: at < 3 ? games : [...games.toReversed(), 'GAME_1'] }
+      return (at % 2 === 0 ? here() : there()).give({ ...gift, rule })
+    }),
+  )
+  const ids = given.map((each) => (each.ok ? each.value.bonus.gameList : undefined))
+  expect(new Set(ids).size).toBe(1)
+  expect(await lists()).toHaveLength(before.length + 1)
+  const [first] = given
+  assert(first?.ok === true, 'the bonus was refused')
+  const { bonus } = first.value
+  expect(await there().takesGame(bonus, 'GAME_9999')).toBe(true)
+  expect(await there().takesGame(bonus, 'GAME_10000')).toBe(false)
+  await server.db.write((tx) => sql`analyze bonus_game`.execute(tx))
+  const { rows } = await server.db.read((tx) =>
+    sql<{ 'QUERY PLAN': string }>`explain ${gameInList(bonus.gameList, 'GAME_9999')}`.execute(tx),
+  )
+  expect(rows.map((row) => row['QUERY PLAN']).join(' ')).toMatch(/Index Only Scan using bonus_game_pkey/)
 })
 
 test('of two bonuses at the same moment, one is given', async () => {

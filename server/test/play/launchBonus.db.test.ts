@@ -10,6 +10,7 @@ import {
   GAME,
   newMember,
   newTrial,
+  launchToken,
   openGame,
   openTestServer,
   spin,
@@ -67,6 +68,26 @@ test('a stake above the largest is refused with the number, before anything is t
     status: 422,
     body: { code: 'bonus.stake_too_large' },
   })
+})
+
+test('the money of free spins is played at its stake alone, also in a session that is open already', async () => {
+  const member = await newMember(server)
+  const gift = await giftFor(server, member, AMOUNT)
+  const rule = { ...RULE, isStakeFixed: true }
+  expect(await bonusWallets().give({ ...gift, rule })).toMatchObject({ ok: true })
+  const token = await launchToken(member, 'bonus', GAME)
+  const only = RULE.stakeMax.toString()
+  expect(await member.ask('POST', '/play/v1/session', { launchToken: token })).toMatchObject({
+    body: { value: { stakes: [only], stakeDefault: only, stakeMax: only, isStakeFixed: true } },
+  })
+  const game = await openGame(member, 'bonus')
+  for (const stake of ['200000', '1000000']) {
+    expect(await game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake })).toMatchObject({
+      status: 422,
+      body: { code: 'bonus.stake_fixed', subject: { es: '4.00 USD', en: '4.00 USD' } },
+    })
+  }
+  expect((await game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: only })).status).toBe(200)
 })
 
 test('only members with an active bonus launch in bonus mode, and only the games that it allows', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { findById } from '../../src/people/identity/index.ts'
 import { join } from '../../src/rewards/promotion/promotion.actions.ts'
 import { settleDue } from '../../src/rewards/promotion/settle.actions.ts'
+import { messagesOf } from '../kit/inboxEvents.ts'
 import { balances, units } from '../kit/memberBalances.ts'
 import { bareMember } from '../kit/missions.ts'
 import { accountOf } from '../kit/poison.ts'
@@ -246,4 +247,9 @@ test('staff let one apply take part and reject another, who reads why', async ()
   const rejected = (await list(other)).list.find((each) => each.own?.id === two.id)
   expect(rejected).toMatchObject({ state: 'rejected', own: { note: 'Not this time' } })
   expect(await reserved(made)).toBe(2n * UNIT)
+  const [good] = await messagesOf(scene.server, owner.visitor)
+  expect(good).toMatchObject({ event: 'promotion.approved', facts: { reason: null } })
+  const [bad] = await messagesOf(scene.server, other.visitor)
+  expect(bad).toMatchObject({ event: 'promotion.rejected', facts: { reason: 'Not this time' } })
+  expect(bad?.facts.promotion?.es).not.toBe('')
 })

@@ -49,11 +49,11 @@ const MATCH: Partial<PromotionDraft> = {
   prize: 20n * UNIT,
   times: 5,
 }
-const STAKE = UNIT / 5n
+const STAKE = UNIT
 const SPINS: Partial<PromotionDraft> = {
   gives: 'spins',
   spins: { game: GAME, count: 5, stake: STAKE, days: 3 },
-  prize: UNIT,
+  prize: 5n * UNIT,
 }
 
 type Bonuses = { readonly active: Wire<Bonus> | null; readonly past: readonly Wire<Bonus>[] }
@@ -130,11 +130,16 @@ test('staff build a deposit match, another publishes it, and a member gets its b
 test('free spins are played with their stake, count in full, and end with the last one', async () => {
   const made = await run(SPINS)
   const owner = await member()
-  expect(await shownTo(owner, made)).toMatchObject({ gives: 'spins', spins: { count: 5 }, prize: units(1) })
+  expect(await shownTo(owner, made)).toMatchObject({ gives: 'spins', spins: { count: 5 }, prize: units(5) })
   await claimed(owner, made, 'FERIA')
   const { active } = await bonusesOf(owner)
-  expect(active).toMatchObject({ source: 'promotion', target: units(1), terms: { kind: 'spins', games: [GAME] } })
-  expect(codeOf(present((await play(owner, 1, 2n * STAKE))[0], 'a spin'))).toBe('bonus.stake_too_large')
+  expect(active).toMatchObject({ source: 'promotion', target: units(5), terms: { kind: 'spins', games: [GAME] } })
+  for (const stake of [2n * STAKE, STAKE / 5n]) {
+    expect((await play(owner, 1, stake))[0]).toMatchObject({
+      status: 422,
+      body: { code: 'bonus.stake_fixed', subject: { en: '1.00 USD' } },
+    })
+  }
   for (const answer of await play(owner, 4, STAKE)) valueOf(answer)
   await expect.poll(async () => (await bonusesOf(owner)).active?.progress).toBe((4n * STAKE).toString())
   for (const answer of await play(owner, 1, STAKE)) valueOf(answer)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { AnnouncementValue, ArticleValue } from '@ronda/contract'
+import { PROMOTION_KINDS, type AnnouncementValue, type ArticleValue } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
-import { openTestServer, signIn } from '../kit/testServer.ts'
+import { newMember, openTestServer, signIn } from '../kit/testServer.ts'
 import { codeOf } from '../kit/registration.ts'
 
 let server: Server
@@ -21,7 +21,13 @@ beforeAll(async () => {
 const BOARD = '/wps/relay/MCSFE_getListAnnouncements'
 const DESK = '/api/v1/office/announcements'
 
-type Line = { readonly id: number; readonly title: string; readonly content: string; readonly startDate: number }
+type Line = {
+  readonly id: number
+  readonly title: string
+  readonly content: string
+  readonly startDate: number
+  readonly promotionType: string | null
+}
 type Page = {
   readonly list: readonly Line[]
   readonly pageNum: number
@@ -40,6 +46,47 @@ const read = (types: string, rest = ''): Promise<Page> => anyone.get(`${BOARD}?t
 const showing = { isPublished: true, startDate: 1, endDate: null, place: 0 }
 const texts = { es: { title: 'Aviso', content: '<p>Texto</p>' } }
 const written: AnnouncementValue = { types: ['PR'], execution: 'A', promotionType: null, texts }
+
+test('staff choose the kind of promotions that an announcement leads to, and no other word', async () => {
+  const add = (promotionType: unknown) =>
+    operator.ask('POST', DESK, { name: randomUUID(), ...showing, value: { ...written, promotionType } })
+  for (const kind of PROMOTION_KINDS) expect((await add(kind)).status).toBe(200)
+  for (const wrong of ['birthdays', '', 1, undefined]) expect(codeOf(await add(wrong))).toBe('request.malformed')
+  const { list } = await read('PR', '&pageSize=100')
+  expect(new Set(list.map(({ promotionType }) => promotionType))).toEqual(new Set([null, ...PROMOTION_KINDS]))
+})
+
+test('announcements and banners that invite to promotions go to nobody who rests or is excluded', async () => {
+  const marked = { ...written, types: ['B', 'PR'] as const, promotionType: 'birthday' }
+  const texted = (title: string) => ({ es: { title, content: '<p>a</p>' } })
+  const board = async (value: object) =>
+    operator.send('POST', DESK, { name: randomUUID(), ...showing, startDate: Date.now() - 1, value })
+  await board({ ...marked, types: ['B'], texts: texted('Invita') })
+  await board({ ...marked, promotionType: null, texts: texted('Al lado') })
+  await board({ ...marked, types: ['B'], promotionType: null, texts: texted('Informa') })
+  const words = { title: 'Banner', text: '', action: 'Ver' }
+  const banner = (url: string) => ({
+    name: randomUUID(),
+    ...showing,
+    value: { group: 'w_test', picture: 'sweet', linkageType: 'ROUTE', url, texts: { es: words } },
+  })
+  await operator.send('POST', '/api/v1/office/banners', banner('/promotions?promotion=birthday'))
+  await operator.send('POST', '/api/v1/office/banners', banner('/help'))
+  const seenBy = async (visitor: Visitor) => {
+    const { list } = await visitor.get<Page>(`${BOARD}?types=B&language=es&pageSize=100`)
+    const banners = await visitor.get<{ list: readonly { url: string }[] }>(
+      '/api/v1/talk/banners?group=w_test&language=es',
+    )
+    const titles = list.map(({ title }) => title).filter((title) => ['Invita', 'Al lado', 'Informa'].includes(title))
+    return [...titles.toSorted(), ...banners.list.map(({ url }) => url)]
+  }
+  const all = ['Al lado', 'Informa', 'Invita', '/promotions?promotion=birthday', '/help']
+  const member = await newMember(server)
+  expect(await seenBy(anyone)).toEqual(all)
+  expect(await seenBy(member)).toEqual(all)
+  await member.send('POST', '/api/v1/control/time-out', { key: randomUUID(), days: 1 })
+  expect(await seenBy(member)).toEqual(['Informa', '/help'])
+})
 
 test('announcements come nine at a time, newest first', async () => {
   const first = await read('B', '&platform=W')

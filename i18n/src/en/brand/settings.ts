@@ -46,6 +46,20 @@ export const settings = {
     endHint: 'Empty: until it is withdrawn.',
     execution: 'Shown automatically to',
     executions: { A: 'Members (A)', B: 'Visitors (B)', F: 'Members at their first sign-in (F)' },
+    promotion: 'Leads to',
+    promotionHint:
+      'A link to the promotions of this kind. Members who rest or are excluded do not see the announcement then.',
+    promotions: {
+      none: 'No promotions',
+      cashBack: 'Cash back',
+      lossBack: 'First-day loss back',
+      birthday: 'Birthday',
+      firstDeposit: 'First deposit',
+      depositMatch: 'Deposit match',
+      mission: 'Mission prize',
+      code: 'Code',
+      social: 'Zalo',
+    },
     types: 'Where it appears',
     typeNames: {
       B: 'Announcement board',

@@ -23,6 +23,7 @@ export const bonus = {
     ends: 'Until {when}',
     balance: 'In the bonus wallet',
     stakeMax: 'Largest stake',
+    stakeFixed: 'Stake of each spin',
     time: 'Time left',
     settling: 'A bet is still open. It is settled first.',
     ending: 'The bonus ends as soon as the open bet is settled.',

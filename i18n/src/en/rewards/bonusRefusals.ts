@@ -13,5 +13,6 @@ export const bonusRefusals = {
   'bonus.already_active': 'You already have a bonus in play. Finish or cancel it first.',
   'bonus.over': 'This bonus is over.',
   'bonus.stake_too_large': 'This is more than the largest stake that your bonus allows. Choose a smaller one.',
+  'bonus.stake_fixed': 'A free spin has one stake. Choose it, and try again.',
   'bonus.game_not_allowed': 'Your bonus cannot be played in this game. Open it with your own money instead.',
 }

@@ -7,6 +7,8 @@ export const bonusTerms = {
     'To turn it into cash you must stake {target} in valid bets ({multiple} × the bonus of {amount} and the deposit of {deposit}).',
   spins: 'You get {count} free spins in {game}: {amount} of bonus money from us, {stakeMax} for each.',
   spinsStake:
+    'In the game you choose to play them. Each is played at {stakeMax}; another stake is refused before the round begins.',
+  spinsStakeMost:
     'In the game you choose to play them. A larger stake than {stakeMax} is refused before the round begins; with smaller stakes the same money makes more rounds.',
   spinsWon:
     'Once {amount} is staked, everything that is in the bonus wallet becomes cash, with no further conditions. There is no maximum.',

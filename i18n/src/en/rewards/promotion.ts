@@ -8,6 +8,7 @@ export const promotion = {
   emptyFilter: { title: 'Nothing here', text: 'No promotion matches this choice.' },
   restricted: 'While your play is limited or paused we offer you no promotions. What you have earned stays yours.',
   news: 'News',
+  newsLink: 'See the promotions',
   more: {
     label: 'More to take part in',
     missions: 'Missions',

@@ -27,7 +27,7 @@ export const inbox = {
   kept: 'The newest {count, number} messages are kept.',
   failed: 'Couldn’t load your messages',
   empty: 'No messages yet',
-  emptyText: 'Messages about deposits, withdrawals, refunds, redeemed goods and your limits appear here.',
+  emptyText: 'Messages about deposits, withdrawals, refunds, redeemed goods, promotions and your limits appear here.',
   noneUnread: 'No unread messages',
   noneUnreadText: 'You have read all your messages.',
   settings: {
@@ -42,7 +42,10 @@ export const inbox = {
       adjustment: 'Balance adjustments',
       vendor: 'Transfers to and from vendors',
       redemption: 'Redeemed goods',
+      promotion: 'Promotions you applied for',
       limit: 'Limits and breaks',
+      contract: 'Contracts',
+      payslip: 'Payslips',
     },
     saved: 'Saved.',
   },
@@ -114,6 +117,10 @@ export const inbox = {
       approved: { title: 'Your good is on its way', text: 'We approved {good} and are sending it.' },
       rejected: { title: 'Redemption rejected', text: 'We can’t send {good}. Your points are back.' },
     },
+    promotion: {
+      approved: { title: 'Application approved', text: 'You take part in “{promotion}”.' },
+      rejected: { title: 'Application rejected', text: 'You don’t take part in “{promotion}”.' },
+    },
     limit: {
       raised: { title: 'Your higher limit is in force', text: '{limit}: {amount} from now on.' },
       lifted: { title: 'Your limit was removed', text: '{limit}: there is no limit from now on.' },
@@ -143,6 +150,20 @@ export const inbox = {
         text: 'Your payee name stays as it was. See why in your profile.',
       },
     },
+    contract: {
+      offered: { title: 'A contract is offered to you', text: '{contract}: read its terms and answer until {time}.' },
+      withdrawn: { title: 'An offer was taken back', text: '{contract}: you can no longer accept it.' },
+      expired: { title: 'An offer has expired', text: '{contract}: nobody answered it in time.' },
+      accepted: { title: 'Your offer was accepted', text: '{contract}: the contract is valid now.' },
+      rejected: { title: 'Your offer was rejected', text: '{contract}: nothing changes.' },
+      endAsked: {
+        title: 'The other side asks to end a contract',
+        text: '{contract}: see when it ends, and whether you agree.',
+      },
+      endKept: { title: 'A contract does not end', text: '{contract}: the other side has taken its request back.' },
+      ended: { title: 'A contract has ended', text: '{contract}: the running period is still paid by it.' },
+    },
+    payslip: { paid: { title: 'Payslip paid', text: '{contract}: {amount} is in your balance.' } },
   } satisfies Events,
   mail: {
     subject: '{title} · {brandName}',

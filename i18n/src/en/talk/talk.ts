@@ -3,6 +3,7 @@ export const talk = {
     title: 'Announcements',
     list: 'Announcements, newest first',
     back: 'All announcements',
+    promotion: 'See the promotions',
     failed: "Couldn't load the announcements",
     agentEmpty: 'No announcements for agents',
     agentEmptyText: 'What we have to say to agents appears here.',

@@ -48,6 +48,20 @@ export const settings: Texts<typeof english> = {
     endHint: 'Vacío: hasta que se retire.',
     execution: 'Se muestra automáticamente a',
     executions: { A: 'Miembros (A)', B: 'Visitantes (B)', F: 'Miembros en su primer inicio de sesión (F)' },
+    promotion: 'Lleva a',
+    promotionHint:
+      'Un enlace a las promociones de este tipo. Quien descansa o está excluido no ve entonces el anuncio.',
+    promotions: {
+      none: 'Ninguna promoción',
+      cashBack: 'Devolución de pérdidas',
+      lossBack: 'Devolución del primer día',
+      birthday: 'Cumpleaños',
+      firstDeposit: 'Primer depósito',
+      depositMatch: 'Bono por depósito',
+      mission: 'Premio de misión',
+      code: 'Código',
+      social: 'Zalo',
+    },
     types: 'Dónde aparece',
     typeNames: {
       B: 'Tablero de anuncios',

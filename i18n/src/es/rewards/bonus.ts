@@ -25,6 +25,7 @@ export const bonus: Texts<typeof english> = {
     ends: 'Hasta el {when}',
     balance: 'En el monedero de bono',
     stakeMax: 'Apuesta máxima',
+    stakeFixed: 'Apuesta de cada giro',
     time: 'Tiempo restante',
     settling: 'Todavía hay una apuesta abierta. Se resuelve primero.',
     ending: 'El bono termina en cuanto se resuelva la apuesta abierta.',

@@ -16,5 +16,6 @@ export const bonusRefusals: Texts<typeof english> = {
   'bonus.already_active': 'Ya tienes un bono en juego. Termínalo o cancélalo primero.',
   'bonus.over': 'Este bono ya terminó.',
   'bonus.stake_too_large': 'Es más que la apuesta máxima que permite tu bono. Elige una menor.',
+  'bonus.stake_fixed': 'Un giro gratis tiene una sola apuesta. Elígela y vuelve a intentarlo.',
   'bonus.game_not_allowed': 'Tu bono no se puede jugar en este juego. Ábrelo con tu propio dinero.',
 }

@@ -9,6 +9,8 @@ export const bonusTerms: Texts<typeof english> = {
     'Para convertirlo en efectivo debes apostar {target} en apuestas válidas ({multiple} × el bono de {amount} más el depósito de {deposit}).',
   spins: 'Recibes {count} giros gratis en {game}: {amount} de saldo de bono que ponemos nosotros, {stakeMax} por giro.',
   spinsStake:
+    'En el juego eliges jugarlos. Cada uno se juega a {stakeMax}; cualquier otra apuesta se rechaza antes de empezar la ronda.',
+  spinsStakeMost:
     'En el juego eliges jugarlos. Una apuesta mayor que {stakeMax} se rechaza antes de empezar la ronda; con apuestas menores, el mismo saldo da para más rondas.',
   spinsWon:
     'Cuando se hayan apostado {amount}, todo lo que haya en el monedero de bono pasa a efectivo, sin más condiciones. No hay máximo.',

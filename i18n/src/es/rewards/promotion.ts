@@ -10,6 +10,7 @@ export const promotion: Texts<typeof english> = {
   restricted:
     'Mientras tu juego esté limitado o en pausa no te ofrecemos promociones. Lo que ya ganaste sigue siendo tuyo.',
   news: 'Novedades',
+  newsLink: 'Ver las promociones',
   more: {
     label: 'Más para participar',
     missions: 'Misiones',

@@ -16,7 +16,7 @@ export const inbox: Texts<typeof english> = {
   kept: 'Se guardan los {count, number} mensajes más recientes.',
   failed: 'No se pudieron cargar tus mensajes',
   empty: 'Todavía no hay mensajes',
-  emptyText: 'Aquí aparecen los mensajes sobre depósitos, retiros, reembolsos, canjes y tus límites.',
+  emptyText: 'Aquí aparecen los mensajes sobre depósitos, retiros, reembolsos, canjes, promociones y tus límites.',
   noneUnread: 'No hay mensajes sin leer',
   noneUnreadText: 'Ya leíste todos tus mensajes.',
   settings: {
@@ -31,7 +31,10 @@ export const inbox: Texts<typeof english> = {
       adjustment: 'Ajustes de saldo',
       vendor: 'Transferencias con proveedores',
       redemption: 'Canjes de puntos',
+      promotion: 'Promociones que solicitaste',
       limit: 'Límites y descansos',
+      contract: 'Contratos',
+      payslip: 'Liquidaciones',
     },
     saved: 'Guardado.',
   },
@@ -117,6 +120,10 @@ export const inbox: Texts<typeof english> = {
       approved: { title: 'Tu canje va en camino', text: 'Aprobamos {good} y te lo estamos enviando.' },
       rejected: { title: 'Canje rechazado', text: 'No podemos enviarte {good}. Tus puntos volvieron a tu cuenta.' },
     },
+    promotion: {
+      approved: { title: 'Solicitud aprobada', text: 'Ya participas en «{promotion}».' },
+      rejected: { title: 'Solicitud rechazada', text: 'No participas en «{promotion}».' },
+    },
     limit: {
       raised: { title: 'Tu límite más alto ya está en vigor', text: '{limit}: {amount} desde ahora.' },
       lifted: { title: 'Se quitó tu límite', text: '{limit}: desde ahora no hay límite.' },
@@ -146,6 +153,20 @@ export const inbox: Texts<typeof english> = {
         text: 'El titular sigue siendo el mismo. Mira por qué en tu perfil.',
       },
     },
+    contract: {
+      offered: { title: 'Te ofrecen un contrato', text: '{contract}: lee sus términos y responde hasta el {time}.' },
+      withdrawn: { title: 'Se retiró una oferta', text: '{contract}: ya no la puedes aceptar.' },
+      expired: { title: 'Venció una oferta', text: '{contract}: nadie la respondió a tiempo.' },
+      accepted: { title: 'Aceptaron tu oferta', text: '{contract}: el contrato ya está vigente.' },
+      rejected: { title: 'Rechazaron tu oferta', text: '{contract}: no cambia nada.' },
+      endAsked: {
+        title: 'La otra parte pide terminar un contrato',
+        text: '{contract}: mira cuándo termina y si estás de acuerdo.',
+      },
+      endKept: { title: 'Un contrato no termina', text: '{contract}: la otra parte retiró su pedido.' },
+      ended: { title: 'Terminó un contrato', text: '{contract}: el período en curso todavía se paga con él.' },
+    },
+    payslip: { paid: { title: 'Liquidación pagada', text: '{contract}: {amount} ya está en tu saldo.' } },
   },
   mail: {
     subject: '{title} · {brandName}',

@@ -6,6 +6,7 @@ export const talk: Texts<typeof english> = {
     title: 'Anuncios',
     list: 'Anuncios, del más reciente al más antiguo',
     back: 'Todos los anuncios',
+    promotion: 'Ver las promociones',
     failed: 'No se pudieron cargar los anuncios',
     agentEmpty: 'No hay anuncios para agentes',
     agentEmptyText: 'Aquí verás lo que tengamos que decir a los agentes.',

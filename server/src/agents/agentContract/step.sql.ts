@@ -1,7 +1,9 @@
 import type { ContractSide, ContractStep } from '@ronda/contract'
 import { sql } from 'kysely'
+import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { messagesOf } from './message.ts'
 
 /** Who does something to a contract, and when. */
 export type Doing = {
@@ -20,6 +22,26 @@ export async function insertStep(tx: Tx, contract: string, what: ContractStep, d
     .insertInto('agent_contract_event')
     .values({ contract, what, side, by_account: by, note: note ?? null, cause: cause ?? null, at: new Date(nowMs) })
     .execute()
+  await publishStep(tx, contract, what, doing)
+}
+
+/** Writes to the sides of a contract what the other side, staff or time has done. */
+async function publishStep(tx: Tx, contract: string, what: ContractStep, doing: Doing): Promise<void> {
+  const { agent, upline, kind, expires_at } = await tx
+    .selectFrom('agent_contract')
+    .select(['agent', 'upline', 'kind', 'expires_at'])
+    .where('id', '=', contract)
+    .executeTakeFirstOrThrow()
+  const facts = { payKind: kind, untilMs: what === 'proposed' ? expires_at.getTime() : null }
+  for (const { account, event } of messagesOf(what, { agent, upline }, doing)) {
+    await publishMemberEvent(tx, {
+      account,
+      event,
+      key: `${event}:${contract}:${doing.nowMs}`,
+      facts,
+      atMs: doing.nowMs,
+    })
+  }
 }
 
 export async function recordAccepted(tx: Tx, id: string, doing: Doing): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Currency } from '@ronda/core'
+import type { PayKind } from '@ronda/core/payroll'
 import { sql, type RawBuilder } from 'kysely'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -117,7 +118,10 @@ export async function recordOwed(tx: Tx, currency: Currency): Promise<void> {
     where ${isOpen} and collected is null and amount > 0 and currency = ${currency}`.execute(tx)
 }
 
-export type OpenPayment = Pick<NewPayment, 'id' | 'bill' | 'amount'> & { readonly account: string }
+export type OpenPayment = Pick<NewPayment, 'id' | 'bill' | 'amount'> & {
+  readonly account: string
+  readonly kind: PayKind
+}
 
 /** Payments that the ledger has not answered, oldest first. */
 export async function listOpenPayments(
@@ -125,8 +129,8 @@ export async function listOpenPayments(
   { currency, nowMs, atMost }: { readonly currency: Currency; readonly nowMs: number; readonly atMost: number },
 ): Promise<readonly OpenPayment[]> {
   const { rows } = await sql<OpenPayment>`
-    select pay_payment.id, bill, pay_payment.amount, pay_bill.agent as account
-    from pay_payment join pay_bill on pay_bill.id = pay_payment.bill
+    select pay_payment.id, bill, pay_payment.amount, pay_bill.agent as account, pay_slip.kind
+    from pay_payment join pay_bill on pay_bill.id = pay_payment.bill join pay_slip on pay_slip.id = pay_bill.slip
     where paid_at is null and currency = ${currency}
       and ${isNotSetAside('payslip.pay', sql.ref('pay_payment.id'), nowMs)}
     order by asked_at, pay_bill.seq limit ${atMost}`.execute(tx)
@@ -143,7 +147,11 @@ export async function sumOpenPayments(tx: Tx, currency: Currency): Promise<bigin
 }
 
 /** Records that the ledger has paid; false for one that was recorded before. */
-export async function recordPaid(tx: Tx, { id, bill, amount }: OpenPayment, nowMs: number): Promise<boolean> {
+export async function recordPaid(
+  tx: Tx,
+  { id, bill, amount }: Pick<OpenPayment, 'id' | 'bill' | 'amount'>,
+  nowMs: number,
+): Promise<boolean> {
   const { rows } = await sql`
     update pay_payment set paid_at = ${new Date(nowMs)} where id = ${id} and paid_at is null returning id`.execute(tx)
   if (rows.length > 0) await addCollected(tx, [{ bill, amount }])

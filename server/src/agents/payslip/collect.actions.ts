@@ -1,6 +1,8 @@
 import type { Currency } from '@ronda/core'
+import type { PayKind } from '@ronda/core/payroll'
 import { LedgerBusy, LedgerUnknown } from '../../money/ledger/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
+import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { RewardFunds } from '../../rewards/rewardFund/index.ts'
 import { planPayments } from './bill.ts'
@@ -89,7 +91,20 @@ async function pay(options: CollectOptions, payment: OpenPayment): Promise<void>
   const paid = await rewardFunds.pay({ id, fund: CONTRACT_FUND, to, currency, amount })
   // The balance was read before a payment that was already under way: it is tried again when the fund is filled.
   if (!paid.ok) return
-  if (await db.write((tx) => recordPaid(tx, payment, clock.nowMs()))) onPaid(payment.account)
+  if (await db.write((tx) => finish(tx, payment, currency, clock.nowMs()))) onPaid(payment.account)
+}
+
+/** Salaries that are paid every hour or every five minutes would fill the inbox. */
+const TOLD: ReadonlySet<PayKind> = new Set(['dividend', 'dailySalary'])
+
+/** Records that a payment was made, with a message to the agent; false when it was recorded before. */
+async function finish(tx: Tx, payment: OpenPayment, currency: Currency, atMs: number): Promise<boolean> {
+  if (!(await recordPaid(tx, payment, atMs))) return false
+  const { id, account, amount, kind: payKind } = payment
+  const facts = { amount, currency, payKind }
+  if (TOLD.has(payKind))
+    await publishMemberEvent(tx, { account, event: 'payslip.paid', key: `payslip.paid:${id}`, facts, atMs })
+  return true
 }
 
 /** Payments that are made at once: enough to share a batch of the ledger. */

@@ -22,6 +22,7 @@ import {
   recordEnding,
   recordOver,
 } from './bonusWallet.sql.ts'
+import { isInGameList } from './gameList.sql.ts'
 
 export type BonusWalletOptions = {
   readonly db: Db
@@ -48,7 +49,7 @@ async function standingOf(options: BonusWalletOptions, tx: Tx, bonus: StoredBonu
 async function fillAndBegin(
   options: BonusWalletOptions,
   tx: Tx,
-  { bonus: id }: BonusGift,
+  { bonus: id }: Pick<BonusGift, 'bonus'>,
 ): Promise<Result<BonusStanding, GiveRefusal>> {
   const { ids, ledger } = options
   const bonus = await lockBonus(tx, id)
@@ -186,6 +187,7 @@ export function openBonusWallets(options: BonusWalletOptions): BonusWallets {
       if (bonus === undefined) await moveStray(options, wallet)
       else if (bonus.state === 'ending') await proceed(options, bonus.bonus)
     },
+    takesGame: ({ gameList }, game) => db.read((tx) => isInGameList(tx, gameList, game)),
     standingOf: (owner) =>
       db.read(async (tx) => {
         const bonus = await findBonusOfOwner(tx, owner)

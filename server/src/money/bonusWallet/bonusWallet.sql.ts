@@ -2,12 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { kindSql, sumOfLegs, type OperationId, type WalletId } from '../ledger/index.ts'
+import { storeGameList } from './gameList.sql.ts'
 import type { BonusEnding, BonusGift, StoredBonus } from './bonusWallet.ts'
 
-type Row = Omit<StoredBonus, 'rule'> & { readonly stakeMax: bigint; readonly games: readonly string[] }
+type Row = Omit<StoredBonus, 'rule'> & StoredBonus['rule']
 
-function parseRow({ stakeMax, games, ...row }: Row): StoredBonus {
-  return { ...row, rule: { stakeMax, games } }
+function parseRow({ stakeMax, isStakeFixed, ...row }: Row): StoredBonus {
+  return { ...row, rule: { stakeMax, isStakeFixed } }
 }
 
 /** Transfers that left the wallet since the bonus began. */
@@ -18,8 +19,8 @@ const moved = sumOfLegs(
 
 async function find(tx: Tx, which: RawBuilder<unknown>): Promise<StoredBonus | undefined> {
   const { rows } = await sql<Row>`
-    select id as bonus, owner, wallet, fund, currency, amount, stake_max as "stakeMax", games, state, ending,
-      began_seq as "beganSeq", ended_seq as "endedSeq", coalesce(-${moved}, 0)::bigint as moved
+    select id as bonus, owner, wallet, fund, currency, amount, stake_max as "stakeMax",
+      is_stake_fixed as "isStakeFixed", game_list as "gameList", state, ending, began_seq as "beganSeq", ended_seq as "endedSeq", coalesce(-${moved}, 0)::bigint as moved
     from bonus_gift as bonus where ${which}`.execute(tx)
   return rows[0] && parseRow(rows[0])
 }
@@ -46,10 +47,12 @@ export type NewBonus = BonusGift & {
 /** Nothing is written when the bonus is there already, or another one of the wallet is not over. */
 export async function insertBonus(tx: Tx, given: NewBonus): Promise<void> {
   const { bonus, owner, wallet, fund, currency, amount, rule, sinceSeq, nowMs } = given
+  const gameList = await storeGameList(tx, rule.games)
   await sql`
-    insert into bonus_gift (id, owner, wallet, fund, currency, amount, stake_max, games, since_seq, given_at)
-    values (${bonus}, ${owner}, ${wallet}, ${fund}, ${currency}, ${amount}, ${rule.stakeMax}, ${[...rule.games]}::text[],
-      ${sinceSeq}, ${new Date(nowMs)})
+    insert into bonus_gift
+      (id, owner, wallet, fund, currency, amount, stake_max, is_stake_fixed, game_list, since_seq, given_at)
+    values (${bonus}, ${owner}, ${wallet}, ${fund}, ${currency}, ${amount}, ${rule.stakeMax}, ${rule.isStakeFixed},
+      ${gameList}, ${sinceSeq}, ${new Date(nowMs)})
     on conflict do nothing`.execute(tx)
 }
 

@@ -4,6 +4,8 @@ import type { Currency, Result } from '@ronda/core'
 export type BonusRule = {
   /** The largest stake, in atoms: what one round may cost, raises included one by one. */
   readonly stakeMax: bigint
+  /** Each stake is exactly the largest one, as of a free spin. */
+  readonly isStakeFixed: boolean
   /** The games that may be played with it, by code. */
   readonly games: readonly string[]
 }
@@ -31,7 +33,10 @@ export type BonusGift = {
  */
 export type BonusState = 'giving' | 'active' | 'ending' | 'over'
 
-export type StoredBonus = BonusGift & {
+export type StoredBonus = Omit<BonusGift, 'rule'> & {
+  readonly rule: Omit<BonusRule, 'games'>
+  /** The list of games that may be played with it: it is long, so each game is asked for by `takesGame`. */
+  readonly gameList: number
   readonly wallet: number
   readonly currency: Currency
   readonly state: BonusState
@@ -82,6 +87,8 @@ export type BonusWallets = {
   end(bonus: string, ending: BonusEnding): Promise<BonusStanding | undefined>
   /** Moves what came late after an ending. Harmless at any time; call it when a round of the wallet was settled. */
   settle(wallet: number): Promise<void>
+  /** Whether a game may be played with a bonus. */
+  takesGame(bonus: Pick<StoredBonus, 'gameList'>, game: string): Promise<boolean>
   /** The bonus of a member that is not over; undefined when there is none. */
   standingOf(owner: string): Promise<BonusStanding | undefined>
 }

@@ -336,6 +336,16 @@ export interface BonusChance {
   terms_hash: string;
 }
 
+export interface BonusGame {
+  game: string;
+  list: number;
+}
+
+export interface BonusGameList {
+  hash: string;
+  id: Generated<number>;
+}
+
 export interface BonusGift {
   amount: bigint;
   began_seq: number | null;
@@ -344,9 +354,10 @@ export interface BonusGift {
   ended_seq: number | null;
   ending: "paid" | "returned" | null;
   fund: number;
-  games: string[];
+  game_list: number;
   given_at: Timestamp;
   id: string;
+  is_stake_fixed: boolean;
   owner: string;
   since_seq: number;
   stake_max: bigint;
@@ -1323,6 +1334,7 @@ export interface PlaySession {
   game: string;
   held: number | null;
   id: Generated<string>;
+  is_stake_fixed: boolean | null;
   mode: "real" | "bonus" | "free";
   seen_at: Timestamp;
   session: string | null;
@@ -2461,6 +2473,8 @@ export interface DB {
   batch: Batch;
   bonus_bet: BonusBet;
   bonus_chance: BonusChance;
+  bonus_game: BonusGame;
+  bonus_game_list: BonusGameList;
   bonus_gift: BonusGift;
   bonus_proposal: BonusProposal;
   books_report: BooksReport;

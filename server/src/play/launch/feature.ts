@@ -55,6 +55,7 @@ export function openLaunchFeature(needs: LaunchNeeds) {
     walletStore,
     isIdentityDue,
     bonusOf: (account) => bonusWallets.standingOf(account),
+    bonusTakesGame: (bonus, game) => bonusWallets.takesGame(bonus, game),
     roundMsMin,
     hasJackpots: (game, mode, currency) => eligibility.hasJackpots(game, mode, currency),
     renewSeed: async (wallet) => (await seats.retire(wallet)).ok,

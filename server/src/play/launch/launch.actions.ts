@@ -68,6 +68,7 @@ export type LaunchOptions = {
   readonly takesBonus: (game: string) => boolean
   /** The bonus of a member that is not over. */
   readonly bonusOf: BonusWallets['standingOf']
+  readonly bonusTakesGame: BonusWallets['takesGame']
   /** When the last round of a wallet was played, in any game; undefined when there was none recently. */
   readonly lastRoundMs: (wallet: number) => number | undefined
   /** What the market allows, as it stands now. */
@@ -135,25 +136,27 @@ export async function launchGame(
 }
 
 /** What a member can play with besides own money; null without a bonus. */
-export async function readBonusPlay({ takesBonus, bonusOf }: LaunchOptions, account: string, game: string) {
-  const standing = await bonusOf(account)
+export async function readBonusPlay(options: LaunchOptions, account: string, game: string) {
+  const standing = await options.bonusOf(account)
   if (standing?.bonus.state !== 'active') return null
   const { balance, bonus } = standing
-  const { stakeMax, games } = bonus.rule
-  return { currency: bonus.currency, balance, stakeMax, isAllowed: takesBonus(game) && games.includes(game) }
+  const isAllowed = await mayPlayWith(options, bonus, game)
+  return { currency: bonus.currency, balance, stakeMax: bonus.rule.stakeMax, isAllowed }
 }
+
+const mayPlayWith = async ({ takesBonus, bonusTakesGame }: LaunchOptions, bonus: StoredBonus, game: string) =>
+  takesBonus(game) && (await bonusTakesGame(bonus, game))
 
 /** The bonus that a member may play this game with. */
 async function findPlayable(
-  { takesBonus, bonusOf }: LaunchOptions,
+  options: LaunchOptions,
   account: string,
   game: string,
 ): Promise<Result<StoredBonus, 'bonus.none_active' | 'bonus.game_not_allowed'>> {
-  const bonus = (await bonusOf(account))?.bonus
+  const bonus = (await options.bonusOf(account))?.bonus
   // One that accepts no more stakes may still be active, while open rounds are settled.
   if (bonus?.state !== 'active' || bonus.endedSeq !== null) return err('bonus.none_active')
-  const isAllowed = takesBonus(game) && bonus.rule.games.includes(game)
-  return isAllowed ? ok(bonus) : err('bonus.game_not_allowed')
+  return (await mayPlayWith(options, bonus, game)) ? ok(bonus) : err('bonus.game_not_allowed')
 }
 
 type PlayWallet = {
@@ -190,7 +193,7 @@ async function openPlayWallet(
     if (!found.ok) return undefined
     const { bonus: id, wallet, currency, rule } = found.value
     const { cash } = await findMemberWallets(tx, member.account)
-    return { wallet, held: null, currency, ...OWN, bonus: { id, stakeMax: rule.stakeMax, cash } }
+    return { wallet, held: null, currency, ...OWN, bonus: { id, ...rule, cash } }
   }
   if (member === null || member.isTrial) {
     const taken = await takeVisitorWallet(options, tx, member?.account ?? null, nowMs)
@@ -235,7 +238,8 @@ async function balanceAt(
 /** The stakes of a game that a bonus allows; its smallest one is always shown, and refused at the stake if need be. */
 function offerWithin(offer: Offer, bonus: PlayedBonus | null): Offer {
   if (bonus === null) return offer
-  const within = offer.stakes.filter((stake) => stake <= bonus.stakeMax)
+  const { stakeMax, isStakeFixed } = bonus
+  const within = offer.stakes.filter((stake) => (isStakeFixed ? stake === stakeMax : stake <= stakeMax))
   const stakes = within.length > 0 ? within : offer.stakes.slice(0, 1)
   return {
     stakes,
@@ -250,6 +254,7 @@ export type Entered = Offer &
     readonly mode: PlayMode
     readonly balance: Balance
     readonly stakeMax: bigint | null
+    readonly isStakeFixed: boolean
     readonly roundMsMin: number
     readonly mayBeginInMs: number
     readonly mayAutoplay: boolean
@@ -293,6 +298,7 @@ export async function enterGame(
     gameCode: game,
     mode,
     stakeMax: playWallet.bonus?.stakeMax ?? null,
+    isStakeFixed: playWallet.bonus?.isStakeFixed ?? false,
     balance: await balanceAt(ledger, playWallet),
     roundMsMin,
     mayBeginInMs: waitMs(options.lastRoundMs(playWallet.wallet), roundMsMin, clock.nowMs()),

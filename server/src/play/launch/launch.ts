@@ -42,6 +42,8 @@ export function waitMs(lastRoundMs: number | undefined, roundMsMin: number, nowM
 export type PlayedBonus = {
   readonly id: string
   readonly stakeMax: bigint
+  /** Each stake is exactly the largest one, as of a free spin. */
+  readonly isStakeFixed: boolean
   /** The member's cash wallet: reality checks and time limits are measured there. */
   readonly cash: number
 }

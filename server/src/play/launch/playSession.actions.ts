@@ -36,6 +36,16 @@ export type PlaySessions = {
 const CACHE_MS = seconds(3)
 const CACHE_MAX = 50_000
 
+type Bound = Pick<
+  NonNullable<Awaited<ReturnType<typeof findPlaySession>>>,
+  'bonus' | 'stake_max' | 'is_stake_fixed' | 'cash'
+>
+
+function playedBonus({ bonus, stake_max: stakeMax, is_stake_fixed: isStakeFixed, cash }: Bound): PlayedBonus | null {
+  if (bonus === null || stakeMax === null || isStakeFixed === null || cash === null) return null
+  return { id: bonus, stakeMax, isStakeFixed, cash }
+}
+
 async function loadPlaySession(db: Db, token: string, nowMs: number): Promise<PlaySession | undefined> {
   if (!isToken(token)) return undefined
   const row = await db.read((tx) => findPlaySession(tx, hashToken(token)))
@@ -49,9 +59,9 @@ async function loadPlaySession(db: Db, token: string, nowMs: number): Promise<Pl
       if (row.session !== null) await markSeen(tx, row.session, nowMs)
     })
   }
-  const { id, seen_at: _, since_seq: seq, since_at: at, kind, bonus, stake_max: stakeMax, cash, ...rest } = row
+  const { id, seen_at: _, since_seq: seq, since_at: at, kind, bonus, stake_max, is_stake_fixed, cash, ...rest } = row
   const isVisitor = kind === null || kind === 'trial'
-  const played = bonus === null || stakeMax === null || cash === null ? null : { id: bonus, stakeMax, cash }
+  const played = playedBonus({ bonus, stake_max, is_stake_fixed, cash })
   return { playSessionId: id, isVisitor, ...rest, bonus: played, since: { seq, at } }
 }
 

@@ -21,7 +21,8 @@ export type NewPlaySession = {
 
 export async function insertPlaySession(tx: Tx, opening: NewPlaySession): Promise<void> {
   const { tokenHash, nowMs, since, bonus, ...rest } = opening
-  const bound = bonus && { bonus: bonus.id, stake_max: bonus.stakeMax, cash: bonus.cash }
+  const { id, stakeMax, isStakeFixed, cash } = bonus ?? {}
+  const bound = bonus && { bonus: id, stake_max: stakeMax, is_stake_fixed: isStakeFixed, cash }
   const now = new Date(nowMs)
   await tx
     .insertInto('play_session')
@@ -41,7 +42,7 @@ export async function findPlaySession(tx: Tx, tokenHash: Buffer) {
   return tx
     .selectFrom('play_session as play')
     .select(['play.id', 'play.session', 'play.game', 'play.mode', 'play.wallet', 'play.held', 'play.currency'])
-    .select(['play.bonus', 'play.stake_max', 'play.cash'])
+    .select(['play.bonus', 'play.stake_max', 'play.is_stake_fixed', 'play.cash'])
     .select(['play.since_seq', 'play.since_at', 'play.seen_at'])
     .select(kindOfSession(sql.ref('play.session')).as('kind'))
     .where('play.token_hash', '=', tokenHash)

@@ -1,6 +1,6 @@
 import { isMoneyPlay, type GameState } from '@ronda/contract'
 import type { ClosedCode } from '../../brand/settings/index.ts'
-import { decideWager, tooLargeFor, type Player, type WagerFacts } from './wager.ts'
+import { decideWager, stakeRefusal, type Player, type WagerFacts } from './wager.ts'
 
 export type GateOptions = {
   /** Why the site is closed to this address now, if it is. */
@@ -33,7 +33,7 @@ export function openWagerGate(options: GateOptions): WagerGate {
         closed: await options.closedTo(ip),
         state: options.stateOf(game),
         form,
-        tooLarge: tooLargeFor(player, cost),
+        stake: stakeRefusal(player, cost),
         isRealityDue: false,
       }
       // A stake that is refused anyway must not count as play, which would start the time of the next reality check.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { decideWager, tooLargeFor, type WagerFacts } from './wager.ts'
+import { decideWager, stakeRefusal, type WagerFacts } from './wager.ts'
 
 const ADMITTED: WagerFacts<'game.bet_invalid'> = {
   mode: 'real',
   closed: undefined,
   state: 'open',
   form: undefined,
-  tooLarge: undefined,
+  stake: undefined,
   isRealityDue: false,
 }
 const TOO_LARGE = { code: 'bonus.stake_too_large', subject: { es: '5.00 USD', en: '5.00 USD' } } as const
@@ -20,7 +20,7 @@ test.each([
   ['the game is closed', { state: 'maintenance' }, 'game.maintenance'],
   ['the game is hidden', { state: 'hidden' }, 'game.maintenance'],
   ['the bet is invalid', { form: 'game.bet_invalid' }, 'game.bet_invalid'],
-  ['the bonus allows less', { tooLarge: TOO_LARGE }, TOO_LARGE],
+  ['the bonus allows less', { stake: TOO_LARGE }, TOO_LARGE],
   ['a reality check is due', { isRealityDue: true }, 'limit.reality_due'],
   ['a reality check is due in bonus play', { isRealityDue: true, mode: 'bonus' }, 'limit.reality_due'],
   ['a reality check is due in free play', { isRealityDue: true, mode: 'free' }, undefined],
@@ -37,7 +37,7 @@ test('of several reasons the one that a player cannot change comes first', () =>
     ['closed', 'system.region'],
     ['state', 'maintenance'],
     ['form', 'game.bet_invalid'],
-    ['tooLarge', TOO_LARGE],
+    ['stake', TOO_LARGE],
     ['isRealityDue', true],
     ['pace', PACE],
   ] as const
@@ -56,9 +56,17 @@ test('of several reasons the one that a player cannot change comes first', () =>
 })
 
 test('a bonus allows stakes up to its largest, which the refusal names; own money has no such limit', () => {
-  const bonus = { id: 'a', stakeMax: 550_000n, cash: 1 }
-  expect(tooLargeFor({ currency: 'USD', bonus }, 550_000n)).toBeUndefined()
+  const bonus = { id: 'a', stakeMax: 550_000n, isStakeFixed: false, cash: 1 }
+  expect(stakeRefusal({ currency: 'USD', bonus }, 550_000n)).toBeUndefined()
   const subject = { es: '5.50 USD', en: '5.50 USD' }
-  expect(tooLargeFor({ currency: 'USD', bonus }, 550_001n)).toEqual({ code: 'bonus.stake_too_large', subject })
-  expect(tooLargeFor({ currency: 'USD', bonus: null }, 10n ** 12n)).toBeUndefined()
+  expect(stakeRefusal({ currency: 'USD', bonus }, 550_001n)).toEqual({ code: 'bonus.stake_too_large', subject })
+  expect(stakeRefusal({ currency: 'USD', bonus: null }, 10n ** 12n)).toBeUndefined()
+})
+
+test('a free spin has one stake: a larger and a smaller one are refused with it', () => {
+  const bonus = { id: 'a', stakeMax: 20_000n, isStakeFixed: true, cash: 1 }
+  expect(stakeRefusal({ currency: 'USD', bonus }, 20_000n)).toBeUndefined()
+  const subject = { es: '0.20 USD', en: '0.20 USD' }
+  for (const cost of [10_000n, 19_999n, 20_001n, 2_000_000n])
+    expect(stakeRefusal({ currency: 'USD', bonus }, cost)).toEqual({ code: 'bonus.stake_fixed', subject })
 })

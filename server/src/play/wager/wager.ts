@@ -23,16 +23,16 @@ export type WagerFacts<Form extends string = never> = {
   readonly state: GameState
   /** What the rules of the game refuse: the bet itself, or a stake on this round. */
   readonly form: Form | undefined
-  /** The stake is above what the bonus of the player allows. */
-  readonly tooLarge: StakeTooLarge | undefined
+  /** The stake is not one that the bonus of the player allows. */
+  readonly stake: StakeNotAllowed | undefined
   readonly isRealityDue: boolean
   /** Known only in the player's turn, and only where rounds of one player follow each other. */
   readonly pace?: Pace & { readonly round: string }
 }
 
-/** A stake above what the bonus allows; it names the largest. */
-export type StakeTooLarge = {
-  readonly code: 'bonus.stake_too_large'
+/** A stake that the bonus does not allow; it names the largest one, or the only one. */
+export type StakeNotAllowed = {
+  readonly code: 'bonus.stake_too_large' | 'bonus.stake_fixed'
   readonly subject: Readonly<Record<string, string>>
 }
 
@@ -40,27 +40,30 @@ export type GateRefusal =
   | ClosedCode
   | 'game.maintenance'
   | 'limit.reality_due'
-  | StakeTooLarge
+  | StakeNotAllowed
   | RetryLater<'request.too_many'>
 
-/** Whether a stake costs more than the bonus that it is played with allows. Own money has no such limit. */
-export function tooLargeFor(
+/** Whether the bonus that it is played with allows what a stake costs. Own money has no such limit. */
+export function stakeRefusal(
   { bonus, currency }: Pick<Player, 'bonus' | 'currency'>,
   cost: bigint,
-): StakeTooLarge | undefined {
-  if (!bonus || cost <= bonus.stakeMax) return undefined
-  const largest = `${makeShortDecimal(money(bonus.stakeMax, currency))} ${currency}`
-  return { code: 'bonus.stake_too_large', subject: { es: largest, en: largest } }
+): StakeNotAllowed | undefined {
+  if (!bonus) return undefined
+  const { stakeMax, isStakeFixed } = bonus
+  if (isStakeFixed ? cost === stakeMax : cost <= stakeMax) return undefined
+  const allowed = `${makeShortDecimal(money(stakeMax, currency))} ${currency}`
+  const code = isStakeFixed ? 'bonus.stake_fixed' : 'bonus.stake_too_large'
+  return { code, subject: { es: allowed, en: allowed } }
 }
 
 /** Why no stake is taken, if so: the reason that a player should see first. */
 export function decideWager<Form extends string>(facts: WagerFacts<Form>): GateRefusal | Form | undefined {
-  const { mode, closed, state, form, tooLarge, isRealityDue, pace } = facts
+  const { mode, closed, state, form, stake, isRealityDue, pace } = facts
   const isMoney = isMoneyPlay(mode)
   const place = closed ?? roundRefusal(state)
   if (place !== undefined) return place
   if (form !== undefined) return form
-  if (tooLarge !== undefined) return tooLarge
+  if (stake !== undefined) return stake
   if (isMoney && isRealityDue) return 'limit.reality_due'
   const retryAfterMs = isMoney && pace !== undefined ? paceLeftMs(pace.round, pace) : 0
   return retryAfterMs > 0 ? { code: 'request.too_many', retryAfterMs } : undefined

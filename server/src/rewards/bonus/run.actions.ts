@@ -1,7 +1,7 @@
 import { days, present, seconds } from '@ronda/core'
 import { isExcluded } from '../../money/control/index.ts'
 import { findRoundsAfter } from '../../play/round/index.ts'
-import { allowedGames } from './terms.ts'
+import { allowedGames, isStakeFixed } from './terms.ts'
 import { changeState, endUnstarted, FUND, type BonusOptions } from './bonus.actions.ts'
 import { findBonus, lockOpen, writeState, type StoredBonus } from './bonus.sql.ts'
 import { END_OF, endCauseOf, isPaidOut, isRunning, type Changer, type EndCause } from './life.ts'
@@ -38,7 +38,7 @@ async function payIn(options: BonusOptions, id: string): Promise<void> {
   if (starting?.state !== 'starting') return
   const { account, terms, amount, currency } = starting
   const fund = present(await rewardFunds.walletOf(FUND, currency), 'the wallet of the bonus fund')
-  const rule = { stakeMax: terms.stakeMax, games: allowedGames(terms, games) }
+  const rule = { stakeMax: terms.stakeMax, isStakeFixed: isStakeFixed(terms), games: allowedGames(terms, games) }
   const given = await bonusWallets.give({ bonus: id, owner: account, fund, amount, rule })
   // Its wallet still waits for a round of the bonus before; the job asks again.
   if (!given.ok && given.error === 'bonus.already_active') return

@@ -3,7 +3,7 @@ import { ATOMS_PER_UNIT, rational } from '@ronda/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RewardGame } from '../bet/bet.ts'
-import { allowedGames, areTermsValid, isAllowed, targetOf, termsHashOf, termsOf } from './terms.ts'
+import { allowedGames, areTermsValid, isAllowed, isStakeFixed, targetOf, termsHashOf, termsOf } from './terms.ts'
 import { termsText } from './termsText.ts'
 
 const unit = ATOMS_PER_UNIT
@@ -30,6 +30,10 @@ const draft: BonusDraft = {
 const terms = termsOf(draft, limits)
 /** Twenty free spins of 20 cents. */
 const spins: BonusTerms = { ...terms, kind: 'spins', amount: 4n * unit, multiple: 1, stakeMax: unit / 5n, games: ['A'] }
+/** Twenty free spins of 50 cents, which have no other stake. */
+const fixed: BonusTerms = { ...spins, amount: 10n * unit, stakeMin: unit / 2n, stakeMax: unit / 2n }
+/** As they were given earlier: up to 50 cents. */
+const upTo: BonusTerms = { ...fixed, stakeMin: unit / 5n }
 const withDeposit: BonusTerms = { ...terms, base: 'bonusAndDeposit', deposit: 100n * unit }
 
 test.each<[string, BonusTerms, bigint]>([
@@ -104,6 +108,22 @@ test('free spins name their number, their game and their stake', () => {
   expect(spanish[0]).toContain('20 giros gratis en Alpha es')
   expect(spanish.join('\n')).not.toMatch(/[{}]|undefined|NaN/)
   expect(targetOf(spins)).toBe(spins.amount)
+})
+
+test.each<[string, BonusTerms, boolean]>([
+  ['free spins', fixed, true],
+  ['free spins of the smallest stake', spins, true],
+  ['free spins that were given with smaller stakes', upTo, false],
+  ['bonus money, even if one stake is left', { ...terms, stakeMax: terms.stakeMin }, false],
+])('%s: the stake is fixed is %s', (_name, given, isFixed) => {
+  expect(isStakeFixed(given)).toBe(isFixed)
+})
+
+test('the text of free spins says the stake that is taken, and what earlier ones allowed stays in theirs', () => {
+  expect(areTermsValid(fixed, games)).toBe(true)
+  expect(termsText(fixed, games, 'en')[1]).toContain('Each is played at $0.50; another stake is refused')
+  expect(termsText(upTo, games, 'en')[1]).toContain('with smaller stakes the same money makes more rounds')
+  expect(termsText(fixed, games, 'es')[1]).toContain('cualquier otra apuesta se rechaza')
 })
 
 test('no text of any terms has an open place, and other numbers make another text', () => {

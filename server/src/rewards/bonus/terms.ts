@@ -20,6 +20,10 @@ export function targetOf({ amount, deposit, base, multiple }: BonusTerms): bigin
 /** How many rounds free spins are; zero for bonus money. */
 export const spinsIn = ({ kind, amount, stakeMax }: BonusTerms): bigint => (kind === 'spins' ? amount / stakeMax : 0n)
 
+/** Free spins are played at their stake. Some that were given earlier could also be played at a smaller one, and still can. */
+export const isStakeFixed = ({ kind, stakeMin, stakeMax }: BonusTerms): boolean =>
+  kind === 'spins' && stakeMin === stakeMax
+
 /** Equal terms have one hash: it names what a member accepted, and what was simulated. */
 export function termsHashOf(terms: BonusTerms): string {
   const asText = (value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value)

@@ -4,7 +4,7 @@ import { languages, type Language } from '@ronda/i18n'
 import { bonusTerms as english } from '@ronda/i18n/en/rewards/bonusTerms'
 import { bonusTerms as spanish } from '@ronda/i18n/es/rewards/bonusTerms'
 import type { RewardGame } from '../bet/bet.ts'
-import { spinsIn, targetOf } from './terms.ts'
+import { isStakeFixed, spinsIn, targetOf } from './terms.ts'
 
 const TEXTS = { en: english, es: spanish } as const
 
@@ -59,7 +59,8 @@ export function conditionsText(terms: BonusTerms, titles: Titles, language: Lang
   const time = `${fill(terms.days === 1 ? words.day : words.days)} ${words.timeUp}`
   const common = [words.excluded, words.noOthers, words.one]
   if (terms.kind === 'spins') {
-    return [fill(words.spinsStake), fill(words.spinsWon), time, words.spinsCancel, fill(words.spent), ...common]
+    const stake = fill(isStakeFixed(terms) ? words.spinsStake : words.spinsStakeMost)
+    return [stake, fill(words.spinsWon), time, words.spinsCancel, fill(words.spent), ...common]
   }
   return [
     words.weight,

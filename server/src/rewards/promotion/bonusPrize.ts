@@ -15,15 +15,16 @@ export function bonusTermsOf(
   { wagering, spins }: Pick<PromotionDraft, 'wagering' | 'spins'>,
   { amount, deposit, currency, stakeMin }: Given,
 ): BonusTerms | undefined {
-  const common = { version: 1 as const, currency, amount, stakeMin, gameTypes: ['RNG' as const] }
+  const common = { version: 1 as const, currency, amount, gameTypes: ['RNG' as const] }
   if (spins !== undefined) {
     const { game, stake, days } = spins
     const free = { kind: 'spins', deposit: 0n, multiple: 1, base: 'bonus' } as const
-    return { ...common, ...free, stakeMax: stake, games: [game], days }
+    // Nothing but the stake itself can be staked.
+    return { ...common, ...free, stakeMin: stake, stakeMax: stake, games: [game], days }
   }
   if (wagering === undefined) return undefined
   const { multiple, base, stakeMax, games, days } = wagering
-  const played = { deposit: base === 'bonus' ? 0n : deposit, multiple, base, stakeMax, days }
+  const played = { deposit: base === 'bonus' ? 0n : deposit, multiple, base, stakeMin, stakeMax, days }
   return { ...common, kind: 'money', games: [...new Set(games)].toSorted(), ...played }
 }
 

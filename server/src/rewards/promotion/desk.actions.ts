@@ -1,6 +1,7 @@
 import type { PromotionDraft, SettingChange } from '@ronda/contract'
 import { createHash } from 'node:crypto'
-import { err, id, ok, type Result } from '@ronda/core'
+import { err, id, ok, present, type Result } from '@ronda/core'
+import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import { readProfile } from '../../people/profile/index.ts'
 import { findNames } from '../../people/identity/index.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
@@ -216,6 +217,10 @@ export async function decideApplication(
     const action = note === null ? ('promotion.approve' as const) : ('promotion.reject' as const)
     const detail = { application: own, member: account, note }
     await writeAuditEntry(tx, { actor: by, action, subject: subjectOf(promotion), detail }, clock.nowMs())
+    const event = note === null ? ('promotion.approved' as const) : ('promotion.rejected' as const)
+    const terms = present(await findVersion(tx, promotion, member.value.version), 'the version that was joined')
+    const facts = { promotion: terms.draft.names, reason: note }
+    await publishMemberEvent(tx, { account, event, key: `${event}:${own}`, facts, atMs: clock.nowMs() })
     return ok(account)
   })
   if (!reviewed.ok) return reviewed

@@ -17,6 +17,10 @@ export const typesFor = (
   isAgent: boolean,
 ): readonly Announcement['types'][number][] => types.filter((type) => type !== 'AG' || isAgent)
 
+/** Whether an announcement invites to promotions: it goes to nobody who is excluded or rests. */
+export const isOffer = ({ promotionType, types }: Pick<AnnouncementValue, 'promotionType' | 'types'>): boolean =>
+  promotionType !== null || types.includes('PR')
+
 /** The announcements of the requested types; the order of `pieces` is kept. */
 export function announcementsFor(
   pieces: readonly Stored[],

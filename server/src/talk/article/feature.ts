@@ -3,6 +3,7 @@ import type { Brand } from '../../brand/brand/index.ts'
 import type { Settings } from '../../brand/settings/index.ts'
 import { bannerUrl } from '../../catalog/pictures/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
+import type { Rewards } from '../../rewards/reward/index.ts'
 import { announcementRoutes, announcementSeeds, openAnnouncements } from '../announcement/index.ts'
 import { bannerRoutes, bannerSeeds, openBanners } from '../banner/index.ts'
 import { deskRoutes, withBrand } from '../content/index.ts'
@@ -15,14 +16,16 @@ export type NewsNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock'>
   readonly brand: Pick<Brand, 'merchant' | 'name'>
   readonly settings: Opened<Settings>
+  readonly reward: Opened<{ readonly rewards: Rewards }>
 }
 
 const isPicture = (name: string): boolean => BANNERS.some(({ id }) => id === name)
 
 /** What the brand publishes: announcements, banners and articles, and the desks where staff edit them. */
-export function openNewsFeature({ platform: { db, clock }, brand: { merchant, name }, settings }: NewsNeeds) {
+export function openNewsFeature({ platform: { db, clock }, brand: { merchant, name }, settings, reward }: NewsNeeds) {
   const brandLanguage = async () => (await settings.api.current()).defaultLanguage
   const options = { db, clock, merchant, brandLanguage }
+  const showing = { brandLanguage, mayOffer: (account: string) => reward.api.rewards.mayOffer(account) }
   const announcements = openAnnouncements(options)
   const banners = openBanners({ ...options, isPicture })
   const articles = openArticles(options)
@@ -37,8 +40,8 @@ export function openNewsFeature({ platform: { db, clock }, brand: { merchant, na
     api: { seed, fillForDemo: (demo: DemoNews): Promise<void> => fillForDemo({ banners, announcements }, demo) },
     handlers: {
       content: {
-        ...announcementRoutes(announcements, brandLanguage),
-        ...bannerRoutes(banners, brandLanguage, bannerUrl),
+        ...announcementRoutes(announcements, showing),
+        ...bannerRoutes(banners, showing, bannerUrl),
         ...articleRoutes(articles, brandLanguage),
       },
       announcementDesk: deskRoutes(announcements),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasValidLink } from './banner.ts'
+import { hasValidLink, isOffer } from './banner.ts'
 
 test.each([
   ['NONE', '', true],
@@ -18,4 +18,16 @@ test.each([
   ['LINK', 'javascript:alert(1)', false],
 ] as const)('a banner of kind %s with %j has a valid link: %s', (linkageType, url, leads) => {
   expect(hasValidLink({ linkageType, url })).toBe(leads)
+})
+
+test.each([
+  ['ROUTE', '/promotions', true],
+  ['ROUTE', '/promotions?promotion=birthday', true],
+  ['ROUTE', '/promotions/', true],
+  ['ROUTE', '/promotions-rules', false],
+  ['ROUTE', '/help', false],
+  ['NONE', '', false],
+  ['LINK', 'https://other.example/promotions', false],
+] as const)('a banner of kind %s with %j invites to promotions: %s', (linkageType, url, is) => {
+  expect(isOffer({ linkageType, url })).toBe(is)
 })

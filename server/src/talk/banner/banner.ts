@@ -14,6 +14,10 @@ export function hasValidLink({ linkageType, url }: Pick<BannerValue, 'linkageTyp
   return safeUrl(url) === url && url.startsWith('/') === (linkageType === 'ROUTE')
 }
 
+/** Whether a banner invites to promotions: it goes to nobody who is excluded or rests. */
+export const isOffer = ({ linkageType, url }: Pick<BannerValue, 'linkageType' | 'url'>): boolean =>
+  linkageType === 'ROUTE' && /^\/promotions(?![\w-])/.test(url)
+
 /** The banners of a group in their order, with their texts in the reader's language. */
 export function bannersFor(
   pieces: readonly Stored[],

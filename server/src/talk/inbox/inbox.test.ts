@@ -19,7 +19,10 @@ test('a member’s own mail setting overrides the default', () => {
     'transfer',
     'adjustment',
     'redemption',
+    'promotion',
     'limit',
+    'contract',
+    'payslip',
   ])
 })
 
@@ -42,6 +45,8 @@ const FACTS: InboxFacts = {
   untilMs: Date.UTC(2027, 4, 6, 7, 8),
   limit: { kind: 'loss', period: 'week' },
   good: { es: 'Taza', en: 'Mug', quantity: 2 },
+  promotion: { es: 'Martes', en: 'Tuesday' },
+  payKind: 'dailySalary',
 }
 
 test.each(INBOX_EVENTS)('%s has a complete text in every language and a link', (event) => {
@@ -51,10 +56,11 @@ test.each(INBOX_EVENTS)('%s has a complete text in every language and a link', (
     expect(body.length).toBeGreaterThan(10)
     expect(`${title} ${body}`).not.toMatch(/[{}]|undefined|null/)
   }
-  const place = inboxPlace(event, 'abc')
+  const place = inboxPlace({ event, subject: 'abc', facts: FACTS })
   if (event.startsWith('deposit.')) expect(place).toMatchObject({ search: { view: 'depositv2', deposit: 'abc' } })
   if (event.startsWith('withdrawal.')) expect(place).toMatchObject({ search: { withdrawal: 'abc' } })
   if (event.startsWith('limit.')) expect(place).toEqual({ to: '/control' })
+  if (event.startsWith('contract.')) expect(place).toEqual({ to: '/agentHome', search: { view: 'agentDailyWages2' } })
 })
 
 // oxfmt-ignore
@@ -65,6 +71,8 @@ const TEXT_PARTS: readonly (readonly [Language, InboxEvent, Partial<InboxFacts>,
   ['en', 'limit.raised', { amount: 90n, limit: { kind: 'session', period: 'day' } }, 'Time limit (per day): 90 min', ''],
   ['es', 'limit.excluded', {}, '6 de mayo de 2027', 'UTC'],
   ['es', 'redemption.rejected', {}, '2 × Taza', 'Motivo: declined'],
+  ['es', 'promotion.rejected', {}, '«Martes»', 'Motivo: declined'],
+  ['en', 'payslip.paid', {}, 'Daily salary: $12,345.00', ''],
   ['en', 'vendor.sent', {}, '$12,345.00 is now at ana', ''],
 ]
 

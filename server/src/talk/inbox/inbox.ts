@@ -9,7 +9,10 @@ const MAILED: Readonly<Record<MailKind, boolean>> = {
   adjustment: true,
   vendor: false,
   redemption: true,
+  promotion: true,
   limit: true,
+  contract: true,
+  payslip: true,
 }
 
 /** The mail setting that applies to an event; undefined for events that are mailed by their own feature. */

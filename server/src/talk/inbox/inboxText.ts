@@ -1,16 +1,18 @@
 import type { DepositReason, InboxEvent, InboxFacts } from '@ronda/contract'
 import { decimalsOf, fillText, makeDecimal, money } from '@ronda/core'
 import { languages, type Language } from '@ronda/i18n'
+import { agentContractTerms as termsEn } from '@ronda/i18n/en/agents/agentContractTerms'
 import { deposit as depositEn } from '@ronda/i18n/en/money/deposit'
 import { inbox as english } from '@ronda/i18n/en/talk/inbox'
 import { withdrawal as withdrawalEn } from '@ronda/i18n/en/money/withdrawal'
+import { agentContractTerms as termsEs } from '@ronda/i18n/es/agents/agentContractTerms'
 import { deposit as depositEs } from '@ronda/i18n/es/money/deposit'
 import { inbox as spanish } from '@ronda/i18n/es/talk/inbox'
 import { withdrawal as withdrawalEs } from '@ronda/i18n/es/money/withdrawal'
 
 const texts = {
-  en: { inbox: english, deposit: depositEn.reasons, payout: withdrawalEn.reasons },
-  es: { inbox: spanish, deposit: depositEs.reasons, payout: withdrawalEs.reasons },
+  en: { inbox: english, deposit: depositEn.reasons, payout: withdrawalEn.reasons, kinds: termsEn.kinds },
+  es: { inbox: spanish, deposit: depositEs.reasons, payout: withdrawalEs.reasons, kinds: termsEs.kinds },
 } as const
 
 export type MessageFacts = { readonly event: InboxEvent; readonly facts: InboxFacts }
@@ -68,6 +70,8 @@ export function composeMessage(message: MessageFacts, language: Language): Messa
     amount: amountText(facts, language),
     name: facts.name ?? '',
     good: goodText(facts.good, language),
+    promotion: facts.promotion?.[language] ?? '',
+    contract: facts.payKind ? texts[language].kinds[facts.payKind] : '',
     time: timeText(facts.untilMs, language),
     limit: limit === null ? '' : `${inbox.limits[limit.kind]} (${inbox.periods[limit.period]})`,
   }

@@ -31,7 +31,7 @@ async function writeLetter(options: InboxOptions, mail: DueMail): Promise<Addres
     subject: fillText(frame.subject, filling),
     greeting: fillText(frame.greeting, filling),
     body: `${title}. ${body}`,
-    button: { label: frame.open, url: `${origins()[0] ?? ''}${pathOf(inboxPlace(mail.event, mail.subject))}` },
+    button: { label: frame.open, url: `${origins()[0] ?? ''}${pathOf(inboxPlace(mail))}` },
     note: frame.note,
     signature: fillText(frame.signature, filling),
   })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { BarChart3, Swords, Target } from 'lucide-react'
+import { BadgePercent, BarChart3, Swords, Target } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { RichText } from '@ronda/base/content/RichText.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -32,12 +32,20 @@ function News() {
         {t('news')}
       </h2>
       <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
-        {data.list.map(({ id, title, content }, at) => (
+        {data.list.map(({ id, title, content, promotionType }, at) => (
           <li key={id} className="bg-surface-1 border-line overflow-hidden rounded-xl border">
             <ScenePicture scene={scenes[at] ?? 'PROMO'} />
             <div className="grid grid-cols-1 content-start gap-3 p-6">
               <h3 className="text-lg font-bold">{title}</h3>
               <RichText html={content} />
+              {promotionType !== null && (
+                <p>
+                  <Link to="/promotions" search={{ promotion: promotionType }} className={secondaryLinkClass}>
+                    <BadgePercent aria-hidden className="size-icon-small" />
+                    {t('newsLink')}
+                  </Link>
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ANNOUNCEMENT_TYPES, EXECUTIONS, HTML_CHARACTERS_MAX } from '@ronda/contract'
+import { ANNOUNCEMENT_TYPES, EXECUTIONS, HTML_CHARACTERS_MAX, PROMOTION_KINDS } from '@ronda/contract'
 import { languages } from '@ronda/i18n'
 import { Button, Checkbox, Dialog, Tabs, TextField, toast } from '@ronda/ui'
 import { staffApi } from '../../shell/call/staffApi.ts'
@@ -12,7 +12,7 @@ import { Choice } from '@ronda/base/form/Choice.tsx'
 import { fromLocalMinute, toLocalMinute } from '../../shell/form/draft.ts'
 import { LongText } from '@ronda/base/form/LongText.tsx'
 import { useOffice } from '../../shell/form/OfficeContext.ts'
-import { withType, withTexts, type Piece } from './piece.ts'
+import { NO_PROMOTION, withPromotion, withType, withTexts, type Piece } from './piece.ts'
 
 const TITLE_MAX = 160
 
@@ -69,6 +69,18 @@ function Showing({ piece, set }: Edit) {
         options={EXECUTIONS.map((value) => ({ value, label: t.executions[value] }))}
         onChoose={(execution) => set({ ...piece, value: { ...piece.value, execution } })}
       />
+      <div className="grid content-start gap-1">
+        <Choice
+          label={t.promotion}
+          value={piece.value.promotionType ?? NO_PROMOTION}
+          options={([NO_PROMOTION, ...PROMOTION_KINDS] as const).map((value) => ({
+            value,
+            label: t.promotions[value],
+          }))}
+          onChoose={(kind) => set(withPromotion(piece, kind))}
+        />
+        <p className="text-text-faint text-sm">{t.promotionHint}</p>
+      </div>
       <fieldset className="grid content-start gap-2">
         <legend className="text-text-soft mb-1 text-sm font-medium">{t.types}</legend>
         {ANNOUNCEMENT_TYPES.map((type) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPiece, stateOf, withType, withTexts } from './piece.ts'
+import { newPiece, NO_PROMOTION, stateOf, withPromotion, withType, withTexts } from './piece.ts'
 
 const piece = newPiece(1_000)
 
@@ -22,4 +22,10 @@ test('a language is present as soon as it has text, and absent once it has none'
 test('a kind is listed once or not at all', () => {
   expect(withType(withType(piece, 'B', true), 'H', true).value.types).toEqual(['B', 'H'])
   expect(withType(piece, 'B', false).value.types).toEqual([])
+})
+
+test('it leads to promotions of one kind, or to none', () => {
+  const birthday = withPromotion(piece, 'birthday')
+  expect(birthday.value.promotionType).toBe('birthday')
+  expect(withPromotion(birthday, NO_PROMOTION).value).toEqual(piece.value)
 })

@@ -1,4 +1,4 @@
-import type { AnnouncementValue } from '@ronda/contract'
+import type { AnnouncementValue, PromotionKind } from '@ronda/contract'
 
 /** An announcement as staff edit it: visible or not, in every language it is written in. */
 export type Piece = {
@@ -43,4 +43,12 @@ type Type = AnnouncementValue['types'][number]
 export function withType(piece: Piece, type: Type, isOn: boolean): Piece {
   const others = piece.value.types.filter((each) => each !== type)
   return { ...piece, value: { ...piece.value, types: isOn ? [...others, type] : others } }
+}
+
+/** The choice of an announcement that leads to no promotions. */
+export const NO_PROMOTION = 'none'
+
+/** The promotions that it leads to: those of a kind, or none. */
+export function withPromotion(piece: Piece, kind: PromotionKind | typeof NO_PROMOTION): Piece {
+  return { ...piece, value: { ...piece.value, promotionType: kind === NO_PROMOTION ? null : kind } }
 }

@@ -28,6 +28,8 @@ export function RefusedWords({ title, code }: { readonly title: string; readonly
   const { refusals, session } = useGameContext()
   if (code === 'bonus.stake_too_large' && session.stakeMax !== null)
     return <NoticeText title={title} text={t('stakeMaxText', { max: write(session.stakeMax) })} />
+  if (code === 'bonus.stake_fixed' && session.stakeMax !== null)
+    return <NoticeText title={title} text={t('stakeFixedText', { stake: write(session.stakeMax) })} />
   return code === 'wallet.insufficient_funds' ? <FundsWords /> : <NoticeText title={title} text={refusals[code]} />
 }
 

@@ -43,12 +43,14 @@ export function StageOverlay() {
   )
 }
 
-/** That bonus money is played with, and the largest stake of it. */
+/** That bonus money is played with, and the largest stake of it, or the stake of its free spins. */
 function BonusPill() {
   const t = useTranslations('play.hud')
   const write = useMoney()
-  const { stakeMax } = useGameContext().session
-  return stakeMax === null ? null : <p className="pill is-free">{t('bonusBadge', { max: write(stakeMax) })}</p>
+  const { stakeMax, isStakeFixed } = useGameContext().session
+  if (stakeMax === null) return null
+  const text = isStakeFixed ? t('spinsBadge', { stake: write(stakeMax) }) : t('bonusBadge', { max: write(stakeMax) })
+  return <p className="pill is-free">{text}</p>
 }
 
 /** The multiplier of every prize in a free spin, in games where it is constant. */

@@ -1,4 +1,4 @@
-import type { PlayMode } from '@ronda/contract'
+import { PROMOTION_KINDS, type PlayMode } from '@ronda/contract'
 import { isAgentView, type AgentView } from '../../pages/center/agent/agentViews.ts'
 import { isMemberView, type MemberView } from '../../shell/layout/memberViews.ts'
 import { PAYSLIP_NAMES, parsePayslip, type PayslipAddress } from '../../features/payslip/payslipAddress.ts'
@@ -44,10 +44,12 @@ export function parseHome(search: Search): HomeAddress {
 
 export type PromotionsAddress = { readonly promotion?: string }
 
-/** The promotion whose terms are open; none where it is left out. */
+const isPromotion = (text: string): boolean => UUID.test(text) || PROMOTION_KINDS.some((kind) => kind === text)
+
+/** The promotion whose terms are open, or the kind of promotions that is shown; all where it is left out. */
 export function parsePromotions(search: Search): PromotionsAddress {
   const promotion = text(search, 'promotion')
-  return { ...without(search), ...(promotion !== undefined && UUID.test(promotion) && { promotion }) }
+  return { ...without(search), ...(promotion !== undefined && isPromotion(promotion) && { promotion }) }
 }
 
 export type MallAddress = { readonly tab?: 'redeemed' | 'details' }

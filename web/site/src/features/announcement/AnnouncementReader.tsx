@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Announcement } from '@ronda/contract'
-import { buttonClass, classes } from '@ronda/ui'
+import { buttonClass, classes, secondaryLinkClass } from '@ronda/ui'
 import { Pager, type PagerProps } from '../../shell/content/Pager.tsx'
 import { RichText } from '@ronda/base/content/RichText.tsx'
 
@@ -97,6 +98,14 @@ export function AnnouncementReader(props: AnnouncementReaderProps) {
           </time>
         </header>
         <RichText html={shown.content} />
+        {shown.promotionType !== null && (
+          <p>
+            <Link to="/promotions" search={{ promotion: shown.promotionType }} className={secondaryLinkClass}>
+              <BadgePercent aria-hidden className="size-icon-small" />
+              {t('promotion')}
+            </Link>
+          </p>
+        )}
       </article>
     </div>
   )

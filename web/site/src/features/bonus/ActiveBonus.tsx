@@ -28,7 +28,9 @@ function Figures({ bonus: { terms, ifCancelled, expiresAtMs } }: { readonly bonu
         </div>
       )}
       <div>
-        <dt className="text-text-faint text-sm">{t('stakeMax')}</dt>
+        <dt className="text-text-faint text-sm">
+          {t(terms.kind === 'spins' && terms.stakeMin === terms.stakeMax ? 'stakeFixed' : 'stakeMax')}
+        </dt>
         <dd className="tabular text-xl font-bold">{write(terms.stakeMax)}</dd>
       </div>
       {expiresAtMs !== null && (

@@ -12,8 +12,8 @@ import { MailSettings } from './MailSettings.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { useInboxActs } from './useInboxActs.ts'
 
-/** Includes the texts for why a deposit or a payout failed. */
-const TEXTS = ['inbox', 'deposit', 'withdrawal'] as const
+/** Includes the texts for why a deposit or a payout failed, and the kinds of contracts. */
+const TEXTS = ['inbox', 'deposit', 'withdrawal', 'agentContractTerms'] as const
 
 function Waiting() {
   return (
@@ -82,7 +82,7 @@ function Panel() {
   )
 }
 
-/** The member's messages about their money. */
+/** The member's messages about their money, and an agent's about contracts. */
 export function InboxPanel() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -3,9 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { AtSign } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { MailKind } from '@ronda/contract'
+import { AGENT_MAIL_KINDS, type MailKind } from '@ronda/contract'
 import { buttonClass, Checkbox, toast } from '@ronda/ui'
 import { api } from '@ronda/base/call/api.ts'
+import { isAgent } from '@ronda/base/member/roles.ts'
+import { useMember } from '@ronda/base/member/useMember.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { mailQuery } from './inbox.queries.ts'
 
@@ -15,9 +17,11 @@ export function MailSettings() {
   const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const heading = useId()
+  const member = useMember()
   const { data } = useQuery(mailQuery)
   if (data === undefined) return null
   const { mail, address } = data
+  const mine = mail.filter(({ kind }) => !AGENT_MAIL_KINDS.has(kind) || (member !== undefined && isAgent(member)))
 
   async function change(kind: MailKind, isOn: boolean): Promise<void> {
     const shown = (on: boolean) =>
@@ -57,7 +61,7 @@ export function MailSettings() {
         </div>
       ) : (
         <div className="grid grid-cols-1 gap-3 tablet:grid-cols-2">
-          {mail.map(({ kind, isOn }) => (
+          {mine.map(({ kind, isOn }) => (
             <Checkbox key={kind} checked={isOn} onChange={({ target }) => void change(kind, target.checked)}>
               {t(`kinds.${kind}`)}
             </Checkbox>

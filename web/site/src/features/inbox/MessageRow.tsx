@@ -16,7 +16,7 @@ type PlaceLinkProps = { readonly message: InboxMessage; readonly onOpen: () => v
 
 /** The page that the message is about. */
 function PlaceLink({ message, onOpen, children }: PlaceLinkProps) {
-  const place = inboxPlace(message.event, message.subject)
+  const place = inboxPlace(message)
   const className =
     'hover:bg-surface-2 grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-4 ps-5 pe-2 transition-colors -outline-offset-2'
   return (

@@ -1,12 +1,15 @@
 import {
   ArrowLeftRight,
   CircleAlert,
+  Coins,
+  FileText,
   Gift,
   HandCoins,
   HeartHandshake,
   IdCard,
   PiggyBank,
   Scale,
+  Ticket,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
@@ -21,8 +24,11 @@ const ICONS: Readonly<Record<Kind, LucideIcon>> = {
   adjustment: Scale,
   vendor: WalletCards,
   redemption: Gift,
+  promotion: Ticket,
   limit: HeartHandshake,
   verification: IdCard,
+  contract: FileText,
+  payslip: Coins,
 }
 
 const GOOD: ReadonlySet<InboxEvent> = new Set([
@@ -33,6 +39,9 @@ const GOOD: ReadonlySet<InboxEvent> = new Set([
   'adjustment.credited',
   'vendor.returned',
   'redemption.approved',
+  'promotion.approved',
+  'contract.accepted',
+  'payslip.paid',
   'verification.approved',
   'verification.payeeApproved',
 ])
@@ -49,6 +58,10 @@ const BAD: ReadonlySet<InboxEvent> = new Set([
   'adjustment.debited',
   'vendor.refused',
   'redemption.rejected',
+  'promotion.rejected',
+  'contract.rejected',
+  'contract.expired',
+  'contract.ended',
   'verification.refused',
   'verification.payeeRefused',
 ])

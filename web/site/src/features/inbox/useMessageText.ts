@@ -24,12 +24,13 @@ function useReason(): (message: InboxMessage) => string | undefined {
 /** The text of a message for its owner. */
 export function useMessageText(): (message: InboxMessage) => MessageText {
   const t = useTranslations('inbox')
+  const tKinds = useTranslations('agentContractTerms.kinds')
   const format = useFormatter()
   const locale = useLocale()
   const { language } = useLanguage()
   const reasonOf = useReason()
   return (message) => {
-    const { amount, currency, name, good, untilMs, limit } = message.facts
+    const { amount, currency, name, good, promotion, payKind, untilMs, limit } = message.facts
     const isTime = limit?.kind === 'session'
     const written = isTime
       ? t('minutes', { count: String(amount ?? '') })
@@ -40,6 +41,8 @@ export function useMessageText(): (message: InboxMessage) => MessageText {
       amount: written,
       name: (name ?? '').replaceAll('• ', '•\u00A0'),
       good: good ? t('good', { quantity: formatCount(good.quantity, locale), name: good[language] }) : '',
+      promotion: promotion?.[language] ?? '',
+      contract: payKind ? tKinds(payKind) : '',
       time: untilMs === null ? '' : format.dateTime(untilMs, { dateStyle: 'long', timeStyle: 'short' }),
       limit: limit === null ? '' : `${t(`limits.${limit.kind}`)} (${t(`periods.${limit.period}`)})`,
     }

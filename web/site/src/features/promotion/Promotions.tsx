@@ -11,7 +11,7 @@ import type { Reader } from './PromotionAction.tsx'
 import { PromotionCard } from './PromotionCard.tsx'
 import { PromotionDialog } from './PromotionDialog.tsx'
 import { promotionOffersQuery, promotionsQuery } from './promotion.queries.ts'
-import { shownIn, TABS, tabOf, type Tab } from './promotionView.ts'
+import { linkedIn, shownIn, TABS, type Linked, type Tab } from './promotionView.ts'
 
 /** What names an entry: what was joined, or the promotion that can be. */
 const keyOf = ({ id, own }: Promotion): string => own?.id ?? id
@@ -19,13 +19,13 @@ const keyOf = ({ id, own }: Promotion): string => own?.id ?? id
 type ListProps = {
   readonly list: readonly Promotion[]
   readonly reader: Reader
-  /** The promotion that a link leads to. */
-  readonly linked: Promotion | undefined
+  /** What a link leads to. */
+  readonly linked: Linked<Promotion>
 }
 
 function Cards({ list, reader, linked }: ListProps) {
   const t = useTranslations('promotion')
-  const [opened, setOpened] = useState(linked && keyOf(linked))
+  const [opened, setOpened] = useState(linked.promotion && keyOf(linked.promotion))
   const promotion = list.find((each) => keyOf(each) === opened)
   if (list.length === 0) {
     return (
@@ -51,8 +51,8 @@ function Cards({ list, reader, linked }: ListProps) {
 function Filtered({ list, reader, linked }: ListProps) {
   const t = useTranslations('promotion')
   const hasClaim = list.some(({ own, state }) => own !== null && state === 'claim')
-  const [tab, setTab] = useState<Tab>(linked ? tabOf(linked) : hasClaim ? 'mine' : 'open')
-  const [kind, setKind] = useState<PromotionKind | 'any'>('any')
+  const [tab, setTab] = useState<Tab>(linked.tab ?? (hasClaim ? 'mine' : 'open'))
+  const [kind, setKind] = useState<PromotionKind | 'any'>(linked.kind)
   const kinds = PROMOTION_KINDS.filter((each) => list.some((promotion) => promotion.kind === each))
   const options = [
     { value: 'any' as const, label: t('anyKind') },
@@ -101,7 +101,7 @@ export function Promotions({ reader, linked }: { readonly reader: Reader; readon
           {t('empty.text')}
         </Notice>
       ) : (
-        <Filtered list={data.list} reader={reader} linked={data.list.find(({ id }) => id === linked)} />
+        <Filtered list={data.list} reader={reader} linked={linkedIn(data.list, linked)} />
       )}
     </>
   )

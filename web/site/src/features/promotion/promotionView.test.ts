@@ -1,6 +1,6 @@
 import { PROMOTION_STATES, type Promotion } from '@ronda/contract'
 import { expect, test } from 'vitest'
-import { percentOf, shownIn, tabOf, TABS, toneOf } from './promotionView.ts'
+import { linkedIn, percentOf, shownIn, tabOf, TABS, toneOf } from './promotionView.ts'
 
 const own: Promotion['own'] = {
   id: '0197a000-0000-7000-8000-000000000001',
@@ -43,4 +43,20 @@ test.each([
   [0n, 0n, 100],
 ])('%s of %s is %s per cent', (done, goal, percent) => {
   expect(percentOf(done, goal)).toBe(percent)
+})
+
+test('a link leads to a promotion, or to those of a kind', () => {
+  const list = [
+    { id: 'a', state: 'join', kind: 'code', own: null },
+    { id: 'b', state: 'join', kind: 'mission', own: null },
+    { id: 'c', state: 'join', kind: 'mission', own: null },
+    { id: 'd', state: 'issued', kind: 'birthday', own },
+  ] as const
+  const [code, , , birthday] = list
+  expect(linkedIn(list, 'd')).toEqual({ promotion: birthday, kind: 'any', tab: 'past' })
+  expect(linkedIn(list, 'code')).toEqual({ promotion: code, kind: 'code', tab: 'open' })
+  expect(linkedIn(list, 'mission')).toEqual({ promotion: undefined, kind: 'mission', tab: 'open' })
+  expect(linkedIn(list, 'birthday')).toMatchObject({ kind: 'birthday', tab: 'past' })
+  for (const link of ['social', 'x', undefined])
+    expect(linkedIn(list, link)).toEqual({ promotion: undefined, kind: 'any', tab: undefined })
 })

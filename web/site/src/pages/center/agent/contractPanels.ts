@@ -1,6 +1,5 @@
-import { CONTRACT_MODULES, isModuleOn, type ModuleNode } from '@ronda/contract'
+import { CONTRACT_MODULES, CONTRACT_PANELS, isModuleOn, type ModuleNode } from '@ronda/contract'
 import type { PayKind } from '@ronda/core/payroll'
-import { CONTRACT_PANELS } from '../../../shell/layout/contractPanels.ts'
 import { AGENT_VIEWS, type AgentView } from './agentViews.ts'
 
 const KINDS = Object.keys(CONTRACT_PANELS) as readonly PayKind[]
