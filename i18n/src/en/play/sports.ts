@@ -229,6 +229,8 @@ export const sports = {
     forms: { won: 'W', drawn: 'D', lost: 'L' },
   },
   check: {
+    link: 'Open on the page of proofs',
+    chances: 'Fair chances before the match',
     title: 'Check the match',
     before: 'The secret of this match is published when it has ended. This is its hash:',
     start: 'Replay it in this browser',

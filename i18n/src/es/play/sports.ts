@@ -238,6 +238,8 @@ export const sports = {
     forms: { won: 'G', drawn: 'E', lost: 'P' },
   },
   check: {
+    link: 'Abrir en la página de pruebas',
+    chances: 'Probabilidades justas antes del partido',
     title: 'Comprobar el partido',
     before: 'El secreto de este partido se publica cuando termina. Este es su hash:',
     start: 'Repetirlo en este navegador',

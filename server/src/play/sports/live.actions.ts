@@ -15,6 +15,11 @@ import { shownAt } from './live.ts'
 import { fixtureOf, readScript, type MatchOptions } from './match.actions.ts'
 import { showMoment, type StoredMatch } from './match.sql.ts'
 
+/** A minute that is shorter is over before anybody could bet: nothing is offered in play. */
+const PRICED_MS_MIN = 500
+/** After pricing, the processor is left alone for so many times as long. */
+const REST_FACTOR = 2
+
 /** Moments that are priced together: a thread takes a while to start. */
 const PRICED_TOGETHER = 8
 
@@ -106,6 +111,7 @@ export function openLivePlay(options: LivePlayOptions): LivePlay {
   const lives = new Map<number, LiveMatch>()
   let pricing: Promise<void> | undefined
   let pricingMs = 0
+  let restsUntilMs = 0
 
   function add(match: StoredMatch): void {
     try {
@@ -124,6 +130,7 @@ export function openLivePlay(options: LivePlayOptions): LivePlay {
       const began = performance.now()
       await live.price(moments)
       pricingMs = performance.now() - began
+      restsUntilMs = performance.now() + REST_FACTOR * pricingMs
       return
     }
   }
@@ -135,9 +142,11 @@ export function openLivePlay(options: LivePlayOptions): LivePlay {
       for (const match of matches) if (!lives.has(match.number)) add(match)
     },
     async poll(nowMs) {
-      pricing ??= priceNext(nowMs)
-        .catch((error: unknown) => log.warn({ err: error }, 'matches in play could not be priced; retrying'))
-        .finally(() => (pricing = undefined))
+      const mayPrice = options.pace.minuteMs >= PRICED_MS_MIN && performance.now() >= restsUntilMs
+      if (mayPrice)
+        pricing ??= priceNext(nowMs)
+          .catch((error: unknown) => log.warn({ err: error }, 'matches in play could not be priced; retrying'))
+          .finally(() => (pricing = undefined))
       for (const live of lives.values()) if (await live.show(nowMs)) onShown()
     },
     close: async () => pricing,
