@@ -23,7 +23,15 @@ const fact = z.strictObject({
 export type ExclusionFact = z.infer<typeof fact>
 
 /** A step that a second person has to agree to. */
-const proposal = z.strictObject({ by: z.string(), at: epochMs, note: z.string(), mayDecide: z.boolean() })
+const proposed = {
+  by: z.string(),
+  at: epochMs,
+  note: z.string(),
+  /** Whether the reader may agree: whoever proposed may not. */
+  mayDecide: z.boolean(),
+}
+const proposal = z.strictObject(proposed)
+const decision = z.enum(['excluded', 'dismissed'])
 
 const appeal = z.strictObject({
   id: uuid,
@@ -53,7 +61,7 @@ const row = {
   note: z.nullable(z.string()),
   /** Appeals without an answer. */
   appeals: whole,
-  proposal: z.nullable(proposal),
+  proposal: z.nullable(z.strictObject({ ...proposed, decision })),
 }
 const exclusionCase = z.strictObject(row)
 export type ExclusionCase = z.infer<typeof exclusionCase>
@@ -101,13 +109,14 @@ export const exclusionDesk = {
     method: 'POST',
     path: '/api/v1/office/exclusions/decide',
     may: 'operator',
-    says: 'Excludes the bets of an open case, or dismisses it, with a reason. Above the limit of the settings the first call proposes, and somebody else decides. Sent twice, it happens once.',
-    request: z.strictObject({ id: uuid, decision: z.enum(['excluded', 'dismissed']), reason: why }),
+    says: 'Excludes the bets of an open case, or dismisses it, with a reason. Above the limit of the settings the first call proposes, and somebody else decides; a case that is only likely is dismissed by one. `bets` is how many the caller has read: if more have joined since, the call is refused. Sent twice, it happens once.',
+    request: z.strictObject({ id: uuid, decision, bets: whole, reason: why }),
     reply: z.strictObject({ outcome: z.enum(['decided', 'proposed']) }),
     refusals: [
       'exclusion.unknown',
       'exclusion.decided',
       'exclusion.own',
+      'exclusion.changed',
       'reward.same_person',
       'reward.decided',
       'reward.expired',
@@ -121,7 +130,7 @@ export const exclusionDesk = {
     method: 'POST',
     path: '/api/v1/office/exclusions/answer',
     may: 'operator',
-    says: 'Answers an appeal with a reason: the exclusion is upheld, or lifted. Whoever decided the exclusion does not answer, and above the limit of the settings two others lift it. Sent twice, it happens once.',
+    says: 'Answers an appeal with a reason: the exclusion is upheld, or lifted. Whoever proposed or decided the exclusion does not answer, and above the limit of the settings two others lift it. Sent twice, it happens once.',
     request: z.strictObject({ id: uuid, answer: z.enum(['upheld', 'lifted']), reason: why }),
     reply: z.strictObject({ outcome: z.enum(['decided', 'proposed']) }),
     refusals: [

@@ -116,6 +116,7 @@ export const AUDIT_ACTIONS = [
   'payslip.deny',
   'exclusion.propose',
   'exclusion.exclude',
+  'exclusion.propose_dismiss',
   'exclusion.dismiss',
   'exclusion.propose_lift',
   'exclusion.lift',

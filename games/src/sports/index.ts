@@ -10,6 +10,7 @@ export type { Outlook } from './football/outlook.ts'
 export { KICK_OFF, type State } from './football/remaining.ts'
 export type { Grade } from './grade.ts'
 export { FOOTBALL_BOOK, type Book } from './league/book.ts'
+export { matchCommitment } from './league/commitment.ts'
 export {
   drawSeasons,
   playFixture,

@@ -35,7 +35,9 @@ export async function decideExclusions(server: Server): Promise<void> {
   const first = open.length > 1 ? open.at(-1) : undefined
   const by = await idOf(server, 'operador')
   const reason = 'Tres cuentas que juegan a la vez en un navegador'
-  if (first !== undefined) await decideCase(options, { id: first.id, decision: 'excluded', reason, by })
+  if (first !== undefined) {
+    await decideCase(options, { id: first.id, decision: 'excluded', reason, bets: first.bets, by })
+  }
   const agent = await idOf(server, 'agente')
   const { rows } = await listOwn(options, agent, undefined)
   const automatic = rows.find(({ stored }) => stored.reason === 'self_play')

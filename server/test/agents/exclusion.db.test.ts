@@ -111,7 +111,7 @@ test('a closed payslip stays: an exclusion posts a dated correction, and lifting
   await endDay(fromMs)
   expect((await newestOf('low')).pay).toBe(atoms(1).toString())
   const ana = await as('operador')
-  const decide = { id, decision: 'excluded', reason: 'One person' }
+  const decide = { id, decision: 'excluded', bets: 1, reason: 'One person' }
   expect(await ana.send('POST', '/api/v1/office/exclusions/decide', decide)).toEqual({ outcome: 'decided' })
   await correctLate(options())
   expect(await correctionsOf('low')).toEqual([-100])
@@ -179,7 +179,12 @@ test('a bet excluded for two reasons counts again when both are lifted, and not 
     ['self_play', 'excluded'],
   ])
   const [ana, eva] = [await as('operador'), await as('supervisora')]
-  await ana.send('POST', '/api/v1/office/exclusions/decide', { id: made.id, decision: 'excluded', reason: 'Too' })
+  await ana.send('POST', '/api/v1/office/exclusions/decide', {
+    id: made.id,
+    decision: 'excluded',
+    bets: 1,
+    reason: 'Too',
+  })
   const counted = async () => {
     const { rows } = await server.db.read((tx) =>
       sql<{ sum: string }>`
@@ -220,7 +225,7 @@ test('after staff spoke for the agent, a rule alone excludes nothing, and what i
   await lookAtAll(server)
   expect((await casesOf(server, member)).map(({ state }) => state)).toEqual(['lifted', 'open'])
   const likely = await openCase(server, { agent: 'other', atMs: fromMs + 1 })
-  const dismiss = { id: likely.id, decision: 'dismissed', reason: 'A family' }
+  const dismiss = { id: likely.id, decision: 'dismissed', bets: 1, reason: 'A family' }
   await ana.send('POST', '/api/v1/office/exclusions/decide', dismiss)
   await happens(server, { member: likely.member, line: ['other'] }, { validBet: 5 }, { atMs: fromMs + 2 })
   await lookAtAll(server)
@@ -236,12 +241,12 @@ test('from the amount of the settings on two people exclude, and small cases add
   ]
   const [ana, eva] = [await as('operador'), await as('supervisora')]
   const decide = (who: Visitor, id: string) =>
-    who.ask('POST', '/api/v1/office/exclusions/decide', { id, decision: 'excluded', reason: 'One person' })
+    who.ask('POST', '/api/v1/office/exclusions/decide', { id, decision: 'excluded', bets: 1, reason: 'One person' })
   const outcome = async (who: Visitor, id: string) => valueOf(await decide(who, id))
   expect(await outcome(ana, first.id)).toEqual({ outcome: 'decided' })
   expect(await outcome(ana, second.id)).toEqual({ outcome: 'proposed' })
   expect(await outcome(ana, second.id)).toEqual({ outcome: 'proposed' })
-  const again = { id: second.id, decision: 'excluded', reason: 'Another reason' }
+  const again = { id: second.id, decision: 'excluded', bets: 1, reason: 'Another reason' }
   expect(codeOf(await ana.ask('POST', '/api/v1/office/exclusions/decide', again))).toBe('reward.same_person')
   expect((await casesOf(server, second.member))[0]?.state).toBe('open')
   const both = await Promise.all([decide(eva, second.id), decide(eva, second.id)])
@@ -255,8 +260,8 @@ test('two of the staff who decide differently at once: one of them does', async 
   const { id, member } = await openCase(server, { agent: 'other', atMs: fromMs + 1 })
   const [ana, eva] = [await as('operador'), await as('supervisora')]
   const answers = await Promise.all([
-    ana.ask('POST', '/api/v1/office/exclusions/decide', { id, decision: 'excluded', reason: 'Same' }),
-    eva.ask('POST', '/api/v1/office/exclusions/decide', { id, decision: 'dismissed', reason: 'Not' }),
+    ana.ask('POST', '/api/v1/office/exclusions/decide', { id, decision: 'excluded', bets: 1, reason: 'Same' }),
+    eva.ask('POST', '/api/v1/office/exclusions/decide', { id, decision: 'dismissed', bets: 1, reason: 'Not' }),
   ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect((await casesOf(server, member))[0]?.state).not.toBe('open')
@@ -293,7 +298,7 @@ test('staff decide nothing about an account of their own', async () => {
   const { id, member } = await openCase(server, { agent: 'other', atMs: fromMs + 1 })
   await shareDevice(server, [member, 'gerente'], fromMs)
   const own = await as('gerente')
-  const decide = { id, decision: 'dismissed', reason: 'Mine' }
+  const decide = { id, decision: 'dismissed', bets: 1, reason: 'Mine' }
   expect(codeOf(await own.ask('POST', '/api/v1/office/exclusions/decide', decide))).toBe('exclusion.own')
 })
 

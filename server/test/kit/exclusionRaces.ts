@@ -23,7 +23,7 @@ export function repeatedExclusions(parties: MoneyParties): Readonly<Record<strin
       async open() {
         const { id } = await openCase(server, made)
         return {
-          ask: () => parties.office(ana, 'exclusions/decide', { id, decision: 'excluded', reason: 'A race' }),
+          ask: () => parties.office(ana, 'exclusions/decide', { id, decision: 'excluded', bets: 1, reason: 'A race' }),
           left: () => eventsOf(server, id),
           leaves: 1,
         }

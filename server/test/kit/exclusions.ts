@@ -3,11 +3,10 @@ import { present } from '@ronda/core'
 import { sql } from 'kysely'
 import { appeal } from '../../src/agents/exclusion/appeal.actions.ts'
 import { findExclusions } from '../../src/agents/exclusion/look.actions.ts'
-import type { NewEvent } from '../../src/agents/payslip/event.ts'
 import type { Server } from '../../src/app/server.ts'
 import { setUpline } from '../../src/people/identity/index.ts'
 import { bareMember } from './missions.ts'
-import { happens } from './payslips.ts'
+import { happens, type Given } from './payslips.ts'
 import { accountNamed } from './signInSteps.ts'
 
 /** Puts accounts in one browser, as when they have signed in there. */
@@ -31,13 +30,14 @@ export type Case = {
   readonly bets: number
   readonly member: string
   readonly turn: number
+  readonly currency: string
 }
 
 /** The cases about a member, in the order in which they were filed. */
 export async function casesOf(server: Server, member: string): Promise<readonly Case[]> {
   const { rows } = await server.db.read((tx) =>
     sql<Case>`
-      select exclusion.id, reason, state, bets, username as member, turn from exclusion
+      select exclusion.id, reason, state, bets, username as member, turn, exclusion.currency from exclusion
       join account on account.id = exclusion.account where username = ${member} order by exclusion.seq`.execute(tx),
   )
   return rows
@@ -52,11 +52,11 @@ export async function lookAtAll(server: Server): Promise<void> {
 export async function automaticCase(
   server: Server,
   { agent, atMs }: { readonly agent: string; readonly atMs: number },
-  changes: Partial<NewEvent> = {},
+  given: Given = { validBet: 100 },
 ): Promise<Case> {
   const { username } = await bareMember(server)
   await shareDevice(server, [username, agent], atMs)
-  await happens(server, { member: username, line: [agent] }, { validBet: 100 }, { atMs, ...changes })
+  await happens(server, { member: username, line: [agent] }, given, { atMs })
   await lookAtAll(server)
   return present((await casesOf(server, username))[0], 'a case')
 }
@@ -65,6 +65,7 @@ export async function automaticCase(
 export async function openCase(
   server: Server,
   { agent, atMs }: { readonly agent: string; readonly atMs: number },
+  given: Given = { validBet: 100 },
 ): Promise<Case> {
   const names = await Promise.all([1, 2, 3].map(async () => (await bareMember(server)).username))
   const upline = await accountNamed(server, agent)
@@ -74,7 +75,7 @@ export async function openCase(
   }
   await shareDevice(server, names, atMs)
   const member = present(names[0], 'a member')
-  await happens(server, { member, line: [agent] }, { validBet: 100 }, { atMs })
+  await happens(server, { member, line: [agent] }, given, { atMs })
   await lookAtAll(server)
   return present((await casesOf(server, member))[0], 'a case')
 }

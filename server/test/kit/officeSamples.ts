@@ -132,7 +132,7 @@ export const officeSamples = {
   exclusionDesk: {
     list: { queue: 'open' },
     read: { id: round, language: 'es' },
-    decide: { id: round, decision: 'dismissed', reason: 'A sample' },
+    decide: { id: round, decision: 'dismissed', bets: 1, reason: 'A sample' },
     answer: { id: round, answer: 'upheld', reason: 'A sample' },
   },
   agentAccountDesk: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { matchMsOf, playFixture, settleSlip } from '@ronda/games/sports'
+import { matchCommitment, matchMsOf, playFixture, settleSlip } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { betOnSportsForDemo } from '../../src/app/demoPlay.ts'
@@ -47,10 +47,18 @@ describe('the league', () => {
     const season = await server.features.sports.league.seasonOf(match.season)
     expect(season.terminal).toMatch(/^[0-9a-f]{64}$/)
     expect(match.secret).toBeNull()
+    const next = await openMatch(server)
+    const visitor = new Visitor(server.origin)
+    type Shown = { readonly match: { readonly proof: { readonly commitment: string } } }
+    const { proof } = (await visitor.get<Shown>(`/play/v1/sports/matches/${next.number}`)).match
     const over = await playOut(server, match.number)
     expect(over).toMatchObject({ phase: 'settled', voidReason: null, script: null })
     const seed = { serverSeed: over.secret ?? '', clientSeed: textOf(season.salt, over), nonce: over.place }
     expect(over.events).toEqual(playFixture({ ...fixtureOf(season, over), seed }))
+    expect(over.commitment).toBe(matchCommitment(over.secret ?? ''))
+    // The next match takes bets already: what is published of it must not be the secret of this one.
+    expect(season.secretAt(next.place - 1)).toBe(over.secret)
+    expect(proof.commitment).not.toBe(over.secret)
   })
 
   test('[SP4] shows a match minute by minute, and its secret only at its end', async () => {

@@ -26,6 +26,7 @@ export const agentRefusals = {
   'exclusion.unknown': 'There is no such exclusion.',
   'exclusion.decided': 'That was decided before, or the bets count again.',
   'exclusion.own': 'Somebody else has to decide this: it concerns an account of yours.',
+  'exclusion.changed': 'More bets have joined this case since you opened it. Look at it again.',
   'exclusion.appealed': 'You have appealed against this exclusion already.',
   'exclusion.appeal_late': 'The time to appeal against this exclusion is over.',
   'exclusion.appeals_many': 'You have sent as many appeals as are possible in a day. Continue tomorrow.',

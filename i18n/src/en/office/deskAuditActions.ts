@@ -88,6 +88,7 @@ export const deskAuditActions = {
   payslip_deny: 'Denied payslips',
   exclusion_propose: 'Proposed to exclude bets from contracts',
   exclusion_exclude: 'Excluded bets from contracts',
+  exclusion_propose_dismiss: 'Proposed to dismiss a case of excluded bets',
   exclusion_dismiss: 'Dismissed a case of excluded bets',
   exclusion_propose_lift: 'Proposed to lift an exclusion of bets',
   exclusion_lift: 'Lifted an exclusion of bets',

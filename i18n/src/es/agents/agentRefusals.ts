@@ -28,6 +28,7 @@ export const agentRefusals: Texts<typeof english> = {
   'exclusion.unknown': 'No existe esa exclusión.',
   'exclusion.decided': 'Ya se decidió antes, o las apuestas vuelven a contar.',
   'exclusion.own': 'Debe decidirlo otra persona: se trata de una cuenta tuya.',
+  'exclusion.changed': 'Se sumaron apuestas a este caso desde que lo abriste. Revísalo de nuevo.',
   'exclusion.appealed': 'Ya apelaste esta exclusión.',
   'exclusion.appeal_late': 'Terminó el plazo para apelar esta exclusión.',
   'exclusion.appeals_many': 'Enviaste todas las apelaciones que se permiten en un día. Sigue mañana.',

@@ -85,6 +85,7 @@ export const deskAuditActions: Texts<typeof english> = {
   payslip_deny: 'Denegó liquidaciones',
   exclusion_propose: 'Propuso excluir apuestas de los contratos',
   exclusion_exclude: 'Excluyó apuestas de los contratos',
+  exclusion_propose_dismiss: 'Propuso descartar un caso de apuestas excluidas',
   exclusion_dismiss: 'Descartó un caso de apuestas excluidas',
   exclusion_propose_lift: 'Propuso levantar una exclusión de apuestas',
   exclusion_lift: 'Levantó una exclusión de apuestas',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { SumAsked } from './exclusion.sql.ts'
+import type { SumAsked } from './decide.sql.ts'
 import type { Proposal } from './exclusion.ts'
 
 export type StoredAppeal = {

@@ -4,7 +4,9 @@ import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { RewardGame } from '../../rewards/bet/index.ts'
 import { appeal, listOwn, type AppealOptions } from './appeal.actions.ts'
-import { answerAppeal, decideCase, readCase, readCases, type DeskOptions } from './desk.actions.ts'
+import { answerAppeal } from './answer.actions.ts'
+import { decideCase } from './decide.actions.ts'
+import { readCase, readCases, type DeskOptions } from './desk.actions.ts'
 import { shownCase, shownExclusion, shownRead } from './exclusion.view.ts'
 
 type Who = Callers & { readonly member: MemberSession }

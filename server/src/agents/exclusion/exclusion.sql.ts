@@ -5,7 +5,7 @@ import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Fact, Finding } from './evidence.ts'
 import { readFacts, writeFacts } from './exclusion.lib.ts'
-import type { Cleared, Proposal } from './exclusion.ts'
+import type { CaseProposal, Cleared } from './exclusion.ts'
 
 export type StoredExclusion = {
   readonly id: string
@@ -27,13 +27,15 @@ export type StoredExclusion = {
   readonly validBet: bigint
   readonly state: ExclusionState
   readonly filedAtMs: number
-  readonly proposal: Proposal | null
+  readonly proposal: CaseProposal | null
   readonly decidedBy: string | null
   readonly decidedByName: string | null
   readonly decidedAtMs: number | null
   readonly note: string | null
   /** Appeals without an answer. */
   readonly waiting: number
+  /** Somebody has appealed, answered or not. */
+  readonly isAppealed: boolean
 }
 
 type Row = Omit<StoredExclusion, 'facts' | 'proposal'> & {
@@ -41,6 +43,7 @@ type Row = Omit<StoredExclusion, 'facts' | 'proposal'> & {
   readonly proposedBy: string | null
   readonly proposedAtMs: number | null
   readonly proposedNote: string | null
+  readonly proposedDecision: CaseProposal['decision'] | null
 }
 
 const columns = sql`
@@ -50,18 +53,26 @@ const columns = sql`
   exclusion.is_certain as "isCertain", exclusion.evidence, exclusion.bets, exclusion.valid_bet as "validBet",
   exclusion.state, (extract(epoch from exclusion.filed_at) * 1000)::float8 as "filedAtMs",
   exclusion.proposed_by as "proposedBy", (extract(epoch from exclusion.proposed_at) * 1000)::float8 as "proposedAtMs",
-  exclusion.proposed_note as "proposedNote", exclusion.decided_by as "decidedBy", decider.username as "decidedByName",
+  exclusion.proposed_note as "proposedNote", exclusion.proposed_decision as "proposedDecision",
+  exclusion.decided_by as "decidedBy", decider.username as "decidedByName",
   (extract(epoch from exclusion.decided_at) * 1000)::float8 as "decidedAtMs", exclusion.note,
-  (select count(*)::int from exclusion_appeal where exclusion = exclusion.id and answer is null) as waiting`
+  (select count(*)::int from exclusion_appeal where exclusion = exclusion.id and answer is null) as waiting,
+  exists (select from exclusion_appeal where exclusion = exclusion.id) as "isAppealed"`
 const tables = sql`
   exclusion join ${accountsAs('member')} on member.id = exclusion.account
   join ${accountsAs('agent')} on agent.id = exclusion.agents[1]
   left join ${accountsAs('decider')} on decider.id = exclusion.decided_by`
 
-function exclusionOf({ evidence, proposedBy, proposedAtMs, proposedNote, ...row }: Row): StoredExclusion {
-  const isProposed = proposedBy !== null && proposedAtMs !== null && proposedNote !== null
-  const proposal = isProposed ? { by: proposedBy, atMs: proposedAtMs, note: proposedNote } : null
-  return { ...row, facts: readFacts(evidence), proposal }
+function exclusionOf({
+  evidence,
+  proposedBy: by,
+  proposedAtMs: atMs,
+  proposedNote: note,
+  proposedDecision: decision,
+  ...row
+}: Row): StoredExclusion {
+  const isProposed = by !== null && atMs !== null && note !== null && decision !== null
+  return { ...row, facts: readFacts(evidence), proposal: isProposed ? { by, atMs, note, decision } : null }
 }
 
 export async function findExclusion(tx: Tx, id: string): Promise<StoredExclusion | undefined> {
@@ -102,10 +113,13 @@ export async function listCases(
   return rows.map(exclusionOf)
 }
 
-/** How many wait for staff: what is to be decided, and appeals. */
+/** How many wait for staff: what is to be decided, and what was appealed against. No case is both. */
 export async function countOpen(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from exclusion where ${QUEUES.open} or ${QUEUES.appeals}`.execute(tx)
+    select (
+      (select count(*) from exclusion where ${QUEUES.open})
+      + (select count(distinct exclusion) from exclusion_appeal where answer is null)
+    )::int as count`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
@@ -128,7 +142,7 @@ export async function listOfAgent(
   return rows.map(exclusionOf)
 }
 
-/** The last case of an account, day and line, for a reason; it stays locked until the transaction ends. */
+/** The last case of an account, day, line and currency, for a reason; it stays locked until the transaction ends. */
 export async function lockLast(
   tx: Tx,
   {
@@ -136,16 +150,13 @@ export async function lockLast(
     account,
     day,
     agents,
-  }: {
-    readonly reason: ExclusionReason
-    readonly account: string
-    readonly day: string
-    readonly agents: readonly string[]
-  },
+    currency,
+  }: Pick<StoredExclusion, 'reason' | 'account' | 'day' | 'agents' | 'currency'>,
 ): Promise<StoredExclusion | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from exclusion
     where reason = ${reason} and account = ${account} and day = ${day}::date and agents = ${agents}::uuid[]
+      and currency = ${currency}
     order by turn desc limit 1 for update`.execute(tx)
   return rows[0] && findExclusion(tx, rows[0].id)
 }
@@ -244,41 +255,4 @@ export async function listNewestBets(tx: Tx, exclusion: string, atMost: number):
     select (extract(epoch from at) * 1000)::float8 as "atMs", game, valid_bet as "validBet" from exclusion_bet
     where exclusion = ${exclusion} order by at desc, operation limit ${atMost}`.execute(tx)
   return rows
-}
-
-export type Decided = {
-  readonly id: string
-  readonly state: 'excluded' | 'dismissed'
-  readonly by: string
-  readonly note: string
-  readonly atMs: number
-}
-
-/** What was proposed is over with it. */
-export async function recordDecided(tx: Tx, { id, state, by, note, atMs }: Decided): Promise<void> {
-  await sql`
-    update exclusion set state = ${state}, decided_by = ${by}, decided_at = ${new Date(atMs)}, note = ${note},
-      proposed_by = null, proposed_at = null, proposed_note = null
-    where id = ${id}`.execute(tx)
-}
-
-export async function recordLifted(tx: Tx, id: string, atMs: number): Promise<void> {
-  await sql`update exclusion set state = 'lifted', lifted_at = ${new Date(atMs)} where id = ${id}`.execute(tx)
-}
-
-export async function recordProposed(tx: Tx, id: string, { by, atMs, note }: Proposal): Promise<void> {
-  await sql`
-    update exclusion set proposed_by = ${by}, proposed_at = ${new Date(atMs)}, proposed_note = ${note}
-    where id = ${id}`.execute(tx)
-}
-
-export type SumAsked = { readonly by: string; readonly agent: string; readonly sinceMs: number }
-
-/** What one of the staff has excluded of the members of an agent since a moment, alone or as the second of two. */
-export async function sumExcludedBy(tx: Tx, { by, agent, sinceMs }: SumAsked): Promise<bigint> {
-  const { rows } = await sql<{ sum: bigint }>`
-    select coalesce(sum(valid_bet), 0)::bigint as sum from exclusion
-    where decided_by = ${by} and agents[1] = ${agent}::uuid and state in ('excluded', 'lifted')
-      and decided_at > ${new Date(sinceMs)}`.execute(tx)
-  return rows[0]?.sum ?? 0n
 }

@@ -20,8 +20,12 @@ export function filingOf(
 
 export type Proposal = { readonly by: string; readonly atMs: number; readonly note: string }
 
+export type Decision = 'excluded' | 'dismissed'
+/** To exclude the bets of a case, or to dismiss it. */
+export type CaseProposal = Proposal & { readonly decision: Decision }
+
 /** A proposal that nobody has agreed to in time is none. */
-export const liveProposal = (proposal: Proposal | null, nowMs: number): Proposal | null =>
+export const liveProposal = <P extends Proposal>(proposal: P | null, nowMs: number): P | null =>
   proposal !== null && nowMs < proposal.atMs + OPEN_MS ? proposal : null
 
 export type Step = 'decide' | 'propose' | DecisionRefusal
@@ -44,6 +48,20 @@ export function stepOf(
   if (live === null) return 'propose'
   const proposed = { state: 'proposed', proposedBy: live.by, expiresAtMs: live.atMs + OPEN_MS }
   return decisionRefusal(proposed, by, nowMs) ?? 'decide'
+}
+
+/** Whether a decision may need two people. To dismiss what is only likely takes one: it was no more than a question. */
+export const mayNeedSecond = (decision: Decision, { isCertain }: { readonly isCertain: boolean }): boolean =>
+  decision === 'excluded' || isCertain
+
+/** What is still proposed for an open case, if it is this decision: to agree to another one is none. */
+export function proposalOf(
+  { state, proposal }: { readonly state: ExclusionState; readonly proposal: CaseProposal | null },
+  decision: Decision,
+  nowMs: number,
+): CaseProposal | null {
+  const live = state === 'open' ? liveProposal(proposal, nowMs) : null
+  return live?.decision === decision ? live : null
 }
 
 /** Why an agent may not appeal now. */

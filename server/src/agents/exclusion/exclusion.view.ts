@@ -32,12 +32,18 @@ type Names = CaseParts['names']
 
 export type Reader = { readonly id: string; readonly nowMs: number }
 
-function shownProposal(proposal: Proposal | null, names: Names, { id, nowMs }: Reader): ExclusionCase['proposal'] {
+function shownProposal<P extends Proposal>(proposal: P | null, names: Names, { id, nowMs }: Reader) {
   const live = liveProposal(proposal, nowMs)
   if (live === null) return null
   const asked = { state: 'proposed', proposedBy: live.by, expiresAtMs: live.atMs + OPEN_MS }
   const mayDecide = decisionRefusal(asked, id, nowMs) === undefined
   return { by: names.get(live.by)?.username ?? '', at: live.atMs, note: live.note, mayDecide }
+}
+
+/** Once a case is decided, nobody is asked to agree. */
+function shownCaseProposal({ state, proposal }: StoredExclusion, names: Names, reader: Reader) {
+  const shown = state === 'open' ? shownProposal(proposal, names, reader) : null
+  return shown === null || proposal === null ? null : { ...shown, decision: proposal.decision }
 }
 
 export const shownCase = (stored: StoredExclusion, names: Names, reader: Reader): ExclusionCase => ({
@@ -56,7 +62,7 @@ export const shownCase = (stored: StoredExclusion, names: Names, reader: Reader)
   decidedBy: stored.decidedByName,
   note: stored.note,
   appeals: stored.waiting,
-  proposal: shownProposal(stored.proposal, names, reader),
+  proposal: shownCaseProposal(stored, names, reader),
 })
 
 const shownAppeal = (

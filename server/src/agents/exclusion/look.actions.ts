@@ -1,17 +1,11 @@
-import { days, id } from '@ronda/core'
+import { setImmediate } from 'node:timers/promises'
 import type { SharedTitle } from '@ronda/games'
-import { findWalletNames } from '../../money/ledger/index.ts'
-import { listSharingPayoutAccounts } from '../../money/payoutAccount/index.ts'
-import { listPassed } from '../../money/transfer/index.ts'
-import { listDeviceSharers } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
-import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { findSharedParts } from '../../play/round/index.ts'
-import { listRealTickets } from '../../play/sharedRound/index.ts'
-import { listAccountBets, listBetDays, type SeenBet } from '../payslip/index.ts'
-import { findLines, lineAt } from '../tree/index.ts'
-import { CIRCLE_MS, findCircles } from './circularTransfer.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import { listBetDays } from '../payslip/index.ts'
+import { findCircles } from './circularTransfer.ts'
+import type { Finding } from './evidence.ts'
 import { fileFindings, type FileOptions } from './file.actions.ts'
 import {
   addLooks,
@@ -24,9 +18,10 @@ import {
   recordRead,
   type Look,
 } from './look.sql.ts'
-import { findOppositeSides, type SharedLook, type Tie } from './oppositeSides.ts'
+import { findInSides, sidesOf, type SharedLook, type Sides } from './oppositeSides.ts'
 import { findSameDevice } from './sameDevice.ts'
-import { findSelfPlay, type Sharer } from './selfPlay.ts'
+import { BETS_MAX, readScene, type Scene } from './scene.actions.ts'
+import { findSelfPlay } from './selfPlay.ts'
 
 export type LookOptions = FileOptions & {
   readonly db: Db
@@ -41,16 +36,6 @@ const READS_MAX = 20
 const LOOKS_MAX = 200
 const BATCHES_MAX = 10
 const AGAIN_MAX = 1_000
-/** Bets of one look: the next ones are another. */
-const BETS_MAX = 500
-/** How long before and after its bets a browser was seen with both accounts. */
-const DEVICE_MS = days(7)
-const SHARERS_MAX = 100
-const PAYEES_MAX = 50
-const TRANSFERS_MAX = 200
-/** Rounds that are compared at once, and bets on them that are read. */
-const ROUNDS_MAX = 50
-const TICKETS_MAX = 2_000
 
 /** Reads stored bets, and notes the days that are to be looked at. The cursor moves in the same transaction. */
 async function readBets({ db }: LookOptions): Promise<void> {
@@ -67,99 +52,42 @@ async function readBets({ db }: LookOptions): Promise<void> {
   }
 }
 
-/** The nearest agent above each of these accounts at a moment. */
-async function agentsOf(tx: Tx, accounts: readonly string[], atMs: number): Promise<ReadonlyMap<string, string>> {
-  const lines = await findLines(tx, [...new Set(accounts)])
-  return new Map(
-    [...lines].flatMap(([account, rows]) => {
-      const [agent] = lineAt(rows, atMs)
-      return agent === undefined ? [] : [[account, agent] as const]
-    }),
-  )
-}
-
-type Scene = {
-  readonly account: string
-  readonly startMs: number
-  readonly bets: readonly SeenBet[]
-  readonly sharers: readonly Sharer[]
-}
-
-const tieOf = (owner: string, { account, sharers }: Scene, isMate: (owner: string) => boolean): Tie | undefined => {
-  if (owner === account) return 'own'
-  if (sharers.some((sharer) => sharer.account === owner)) return 'device'
-  return isMate(owner) ? 'line' : undefined
-}
-
-/** The shared rounds in which an account has bet, with its own bets and those of accounts that are tied to it. */
-async function sharedLooks({ shareds }: LookOptions, tx: Tx, scene: Scene): Promise<readonly SharedLook[]> {
-  const { bets, startMs } = scene
-  const played = bets.filter(({ game }) => game !== null && shareds.has(game))
-  const parts = await findSharedParts(
-    tx,
-    played.map(({ wallet, operation }) => ({ wallet, id: operation })),
-  )
-  const looks: SharedLook[] = []
-  for (let at = 0; at < parts.length; at += ROUNDS_MAX) {
-    const page = parts.slice(at, at + ROUNDS_MAX)
-    const tickets = await listRealTickets(tx, page, TICKETS_MAX)
-    const owners = await findWalletNames(tx, [...new Set(tickets.map(({ wallet }) => wallet))])
-    const ownerOf = (wallet: number): string => owners.get(wallet)?.owner ?? ''
-    const agents = await agentsOf(
-      tx,
-      [...new Set([...owners.values()].map(({ owner }) => owner))].filter((owner) => UUID.test(owner)),
-      startMs + days(1) - 1,
-    )
-    for (const { wallet, id: operation, game, number } of page) {
-      const bet = played.find((each) => each.wallet === wallet && each.operation === operation)
-      const rules = shareds.get(game)?.rules
-      if (bet === undefined || rules === undefined) continue
-      const near = tickets
-        .filter((ticket) => ticket.game === game && ticket.round === number)
-        .flatMap((ticket) => {
-          const owner = ownerOf(ticket.wallet)
-          const tie = tieOf(owner, scene, (each) => agents.get(each) === bet.line[0])
-          return tie === undefined ? [] : [{ account: owner, staked: ticket.staked, bet: ticket.bet, tie }]
-        })
-      looks.push({ rules, game, number, bet, tickets: near })
-    }
+/** One round after the other: between two of them other work goes on. */
+async function sidesIn(looks: readonly SharedLook[]): Promise<readonly Sides[]> {
+  const sides: Sides[] = []
+  for (const each of looks) {
+    sides.push(sidesOf(each))
+    await setImmediate()
   }
-  return looks
+  return sides
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-async function findingsOf(options: LookOptions, tx: Tx, scene: Scene) {
-  const { account, startMs, bets, sharers } = scene
-  const payees = await listSharingPayoutAccounts(tx, id<'account'>(account), PAYEES_MAX)
-  const agentOf = await agentsOf(
-    tx,
-    sharers.map((sharer) => sharer.account),
-    startMs + days(1) - 1,
-  )
-  const around = { fromMs: startMs - CIRCLE_MS, toMs: startMs + days(1) + CIRCLE_MS, atMost: TRANSFERS_MAX }
+async function findingsOf({ bets, sharers, payees, agentOf, shared, passed }: Scene): Promise<readonly Finding[]> {
   return [
     ...findSelfPlay({ bets, sharers, payees }),
-    ...findOppositeSides(await sharedLooks(options, tx, scene)),
-    ...findCircles(bets, await listPassed(tx, account, around)),
+    ...findInSides(await sidesIn(shared)),
+    ...findCircles(bets, passed),
     ...findSameDevice({ bets, sharers, agentOf }),
   ]
 }
 
-/** Looks at the next bets of an account on a day. Another process that does so has them. */
-async function look(options: LookOptions, { account, day }: Look): Promise<void> {
-  const { db, clock } = options
+/**
+ * Looks at the next bets of an account on a day. What takes time, reading and comparing, is done before the transaction
+ * that files what was found: it locks events, for which bets of everybody wait.
+ */
+async function look(options: LookOptions, { account, day }: Pick<Look, 'account' | 'day'>): Promise<void> {
+  const { db, clock, shareds } = options
+  const scene = await db.read((tx) => readScene(shareds, tx, { account, day }))
+  if (scene === undefined) return
+  const findings = await findingsOf(scene)
   await db.write(async (tx) => {
     const locked = await lockLook(tx, { account, day })
-    if (locked === undefined || locked.looked >= locked.seen) return
-    const startMs = Date.parse(`${day}T00:00:00Z`)
-    const asked = { account, fromMs: startMs, toMs: startMs + days(1), after: locked.looked, atMost: BETS_MAX }
-    const bets = await listAccountBets(tx, asked)
-    const near = { fromMs: startMs - DEVICE_MS, toMs: startMs + days(1) + DEVICE_MS, atMost: SHARERS_MAX }
-    const sharers = await listDeviceSharers(tx, account, near)
-    const findings = await findingsOf(options, tx, { account, startMs, bets, sharers })
+    // Another process has looked at these bets meanwhile, or does so now.
+    if (locked?.looked !== scene.look.looked) return
     await fileFindings(options, tx, findings, { account, day, nowMs: clock.nowMs() })
-    await recordLooked(tx, locked, bets.length < BETS_MAX ? locked.seen : (bets.at(-1)?.no ?? locked.seen))
+    const { bets } = scene
+    // What was stored after `seen` was read is looked at next.
+    await recordLooked(tx, locked, bets.length < BETS_MAX ? scene.look.seen : (bets.at(-1)?.no ?? scene.look.seen))
   })
 }
 

@@ -41,6 +41,13 @@ export async function listLooks(tx: Tx, nowMs: number, atMost: number): Promise<
   return rows
 }
 
+export async function findLook(tx: Tx, { account, day }: Pick<Look, 'account' | 'day'>): Promise<Look | undefined> {
+  const { rows } = await sql<Look>`
+    select account, ${textOf} as day, seen::float8 as seen, looked::float8 as looked from exclusion_look
+    where account = ${account} and exclusion_look.day = ${day}::date`.execute(tx)
+  return rows[0]
+}
+
 /** Locked until the transaction ends; undefined while another process has it. */
 export async function lockLook(tx: Tx, { account, day }: Pick<Look, 'account' | 'day'>): Promise<Look | undefined> {
   const { rows } = await sql<Look>`

@@ -1,5 +1,5 @@
 import type { AnyShared } from '@ronda/games'
-import { ACCOUNTS_MAX, fact, type Finding, type LookedBet } from './evidence.ts'
+import { ACCOUNTS_MAX, fact, type Fact, type Finding, type LookedBet } from './evidence.ts'
 
 /** A bet on a round that many share. */
 export type Ticket = { readonly account: string; readonly staked: bigint; readonly bet: unknown }
@@ -26,6 +26,8 @@ const CERTAIN = { swing: 25n, draws: 90 } as const
 const LIKELY = { swing: 50n, draws: 80 } as const
 /** Rounds of one look in which two accounts below one agent took opposite sides: once or twice is chance. */
 const LINE_ROUNDS_MIN = 3
+/** Other accounts of a round with which an account is compared, those in the same browser first. */
+const MATES_MAX = 50
 
 /** An even generator of its own, so that the same round always gets the same draws. */
 function seeded(seed: number): (below: number) => number {
@@ -59,101 +61,132 @@ function partsOf(rules: AnyShared, { bet, staked }: Ticket): readonly Part[] {
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, each) => sum + each, 0n)
 const sizeOf = (amount: bigint): bigint => (amount < 0n ? -amount : amount)
 
-/**
- * In how many of a hundred decided draws some parts of the bets lose what others win. A draw in which nothing is lost,
- * as a tie, decides nothing.
- */
-export function balanceOf(rules: AnyShared, number: number, tickets: readonly Ticket[], swingMax: bigint): number {
-  const parts = tickets.flatMap((ticket) => partsOf(rules, ticket))
-  const staked = sumOf(parts.map((part) => part.staked))
+/** What bets on a round gain in all, and lose in all, in each of the draws that are tried. */
+type Profile = { readonly staked: bigint; readonly gained: readonly bigint[]; readonly lost: readonly bigint[] }
+
+function drawsOf(rules: AnyShared, number: number): readonly unknown[] {
   const rng = seeded(number)
-  let [decided, balanced] = [0, 0]
-  for (let draw = 0; draw < DRAWS; draw += 1) {
-    const outcome = rules.draw(rng, number)
-    const gains = parts.map(
+  return Array.from({ length: DRAWS }, () => rules.draw(rng, number))
+}
+
+function profileOf(rules: AnyShared, draws: readonly unknown[], tickets: readonly Ticket[]): Profile {
+  const parts = tickets.flatMap((ticket) => partsOf(rules, ticket))
+  const gains = draws.map((outcome) =>
+    parts.map(
       (part) => (part.staked * BigInt(rules.paid(part.bet, outcome))) / BigInt(rules.costOf(part.bet)) - part.staked,
-    )
-    const lost = -sumOf(gains.filter((gain) => gain < 0n))
-    if (lost === 0n) continue
-    decided += 1
-    if (sizeOf(sumOf(gains)) * 100n <= staked * swingMax && lost * 100n >= staked * LOST_PERCENT) balanced += 1
+    ),
+  )
+  return {
+    staked: sumOf(parts.map((part) => part.staked)),
+    gained: gains.map(sumOf),
+    lost: gains.map((each) => -sumOf(each.filter((gain) => gain < 0n))),
   }
+}
+
+const together = (one: Profile, other: Profile): Profile => ({
+  staked: one.staked + other.staked,
+  gained: one.gained.map((gained, at) => gained + (other.gained[at] ?? 0n)),
+  lost: one.lost.map((lost, at) => lost + (other.lost[at] ?? 0n)),
+})
+
+/** In how many of a hundred decided draws the sides cancel out. A draw in which nothing is lost decides nothing. */
+function balanceIn({ staked, gained, lost }: Profile, swingMax: bigint): number {
+  const decided = lost.filter((each) => each > 0n).length
+  const balanced = lost.filter(
+    (each, at) =>
+      each > 0n && sizeOf(gained[at] ?? 0n) * 100n <= staked * swingMax && each * 100n >= staked * LOST_PERCENT,
+  ).length
   return decided === 0 ? 0 : Math.floor((balanced * 100) / decided)
 }
 
-type Hedged = {
+/** In how many of a hundred decided draws some parts of the bets lose what others win, as in a tie nothing is lost. */
+export const balanceOf = (rules: AnyShared, number: number, tickets: readonly Ticket[], swingMax: bigint): number =>
+  balanceIn(profileOf(rules, drawsOf(rules, number), tickets), swingMax)
+
+/** Another account with which the sides of a round cancel out, and in how many of a hundred draws. */
+type Mate = { readonly account: string; readonly tie: Tie; readonly percent: number }
+
+/** How the sides of a round cancel out: by the account alone, or together with each of others. */
+export type Sides = {
   readonly look: SharedLook
-  readonly tie: Tie
-  readonly isCertain: boolean
-  readonly percent: number
-  readonly others: readonly string[]
+  readonly alone: { readonly isCertain: boolean; readonly percent: number } | undefined
+  readonly mates: readonly Mate[]
 }
 
-/** The account by itself. */
-function hedgedAlone(look: SharedLook, own: readonly Ticket[]): Hedged | undefined {
-  const hedged = { look, tie: 'own', others: [] } as const
-  const certain = balanceOf(look.rules, look.number, own, CERTAIN.swing)
-  if (certain >= CERTAIN.draws) return { ...hedged, isCertain: true, percent: certain }
-  const percent = balanceOf(look.rules, look.number, own, LIKELY.swing)
-  return percent >= LIKELY.draws ? { ...hedged, isCertain: false, percent } : undefined
+function aloneIn(own: Profile): Sides['alone'] {
+  const certain = balanceIn(own, CERTAIN.swing)
+  if (certain >= CERTAIN.draws) return { isCertain: true, percent: certain }
+  const percent = balanceIn(own, LIKELY.swing)
+  return percent >= LIKELY.draws ? { isCertain: false, percent } : undefined
 }
 
-/** The nearest tie within which sides cancel out: the account alone, with its browsers, or with another below its agent. */
-function hedgedIn(look: SharedLook): Hedged | undefined {
+/** Looks at one round. The draws are made once, and so are the gains of each account in them. */
+export function sidesOf(look: SharedLook): Sides {
   const { rules, number, tickets } = look
   // Where stakes are divided, or players leave at a moment of their own, no draw alone says what a bet is paid.
-  if (rules.pool !== undefined || rules.mayLeave) return undefined
-  const own = tickets.filter(({ tie }) => tie === 'own')
-  const alone = hedgedAlone(look, own)
-  if (alone !== undefined) return alone
-  for (const tie of ['device', 'line'] as const) {
-    const others = Map.groupBy(
-      tickets.filter((ticket) => ticket.tie === tie),
-      ({ account }) => account,
-    )
-    for (const [account, theirs] of others) {
-      const percent = balanceOf(rules, number, [...own, ...theirs], LIKELY.swing)
-      // Who is hedged alone needs nobody else.
-      if (percent >= LIKELY.draws && balanceOf(rules, number, theirs, LIKELY.swing) < LIKELY.draws) {
-        return { look, tie, isCertain: false, percent, others: [account] }
-      }
-    }
-  }
-  return undefined
+  if (rules.pool !== undefined || rules.mayLeave) return { look, alone: undefined, mates: [] }
+  const draws = drawsOf(rules, number)
+  const of = (tie: Tie) => tickets.filter((ticket) => ticket.tie === tie)
+  const own = profileOf(rules, draws, of('own'))
+  const alone = aloneIn(own)
+  // Who is hedged alone needs nobody else.
+  if (alone !== undefined) return { look, alone, mates: [] }
+  const others = [...Map.groupBy([...of('device'), ...of('line')], ({ account }) => account)].slice(0, MATES_MAX)
+  const mates = others.flatMap(([account, theirs]): readonly Mate[] => {
+    const [tie, profile] = [theirs[0]?.tie ?? 'line', profileOf(rules, draws, theirs)]
+    const percent = balanceIn(together(own, profile), LIKELY.swing)
+    const isMate = percent >= LIKELY.draws && balanceIn(profile, LIKELY.swing) < LIKELY.draws
+    return isMate ? [{ account, tie, percent }] : []
+  })
+  return { look, alone, mates }
 }
 
-const findingOf = (hedged: readonly Hedged[], isCertain: boolean): Finding => ({
+function factOf({ look: { bet, game, number, tickets }, alone, mates }: Sides): Fact {
+  const accounts = mates.map(({ account }) => account)
+  return fact('round', {
+    accounts: accounts.slice(0, ACCOUNTS_MAX),
+    atMs: bet.atMs,
+    count: Math.max(alone?.percent ?? 0, ...mates.map(({ percent }) => percent)),
+    game,
+    round: number,
+    amount: sumOf(
+      tickets.filter(({ tie, account }) => tie === 'own' || accounts.includes(account)).map(({ staked }) => staked),
+    ),
+  })
+}
+
+const findingOf = (sides: readonly Sides[], isCertain: boolean): Finding => ({
   reason: 'opposite_sides',
   isCertain,
-  bets: hedged.map(({ look }) => look.bet),
-  facts: hedged.map(({ look: { bet, game, number, tickets }, percent, others }) =>
-    fact('round', {
-      accounts: others.slice(0, ACCOUNTS_MAX),
-      atMs: bet.atMs,
-      count: percent,
-      game,
-      round: number,
-      amount: tickets
-        .filter(({ tie, account }) => tie === 'own' || others.includes(account))
-        .reduce((sum, { staked }) => sum + staked, 0n),
-    }),
-  ),
+  bets: sides.map(({ look }) => look.bet),
+  facts: sides.map(factOf),
 })
+
+/** The rounds without those below the same agent who were met too seldom: that is chance. */
+function withoutChance(sides: readonly Sides[]): readonly Sides[] {
+  const rounds = new Map<string, Set<string>>()
+  for (const { look, mates } of sides) {
+    for (const { account } of mates) {
+      rounds.set(account, (rounds.get(account) ?? new Set()).add(`${look.game} ${look.number}`))
+    }
+  }
+  const isMate = ({ account, tie }: Mate) => tie !== 'line' || (rounds.get(account)?.size ?? 0) >= LINE_ROUNDS_MIN
+  return sides.map((each) => ({ ...each, mates: each.mates.filter(isMate) }))
+}
 
 /**
  * [EX2] Opposite sides of one round: turnover at no risk. Certain by one account alone; likely together with another
- * account in the same browser, or with one below the same agent in several rounds.
+ * account in the same browser, or with one and the same below the same agent in several rounds.
  */
-export function findOppositeSides(looks: readonly SharedLook[]): readonly Finding[] {
-  const hedged = looks.flatMap((look) => hedgedIn(look) ?? [])
-  const certain = hedged.filter(({ isCertain }) => isCertain)
-  const withLine = hedged.filter(({ tie }) => tie === 'line')
-  const likely = [
-    ...hedged.filter(({ tie, isCertain }) => tie !== 'line' && !isCertain),
-    ...(withLine.length >= LINE_ROUNDS_MIN ? withLine : []),
-  ]
+export function findInSides(sides: readonly Sides[]): readonly Finding[] {
+  const hedged = withoutChance(sides).filter(({ alone, mates }) => alone !== undefined || mates.length > 0)
+  const certain = hedged.filter(({ alone }) => alone?.isCertain === true)
+  const likely = hedged.filter(({ alone }) => alone?.isCertain !== true)
   return [
     ...(certain.length === 0 ? [] : [findingOf(certain, true)]),
     ...(likely.length === 0 ? [] : [findingOf(likely, false)]),
   ]
 }
+
+/** The same of all rounds at once. */
+export const findOppositeSides = (looks: readonly SharedLook[]): readonly Finding[] => findInSides(looks.map(sidesOf))

@@ -19,13 +19,15 @@ async function write(
 export type AskedExclusion = BetKey & { readonly excluded: Exclusion | null }
 
 /**
- * Takes bets out of the valid bets of contracts, or puts them back. Asked twice, it happens once. What concerns a closed
- * period is paid by a correction, like every late event.
+ * Takes bets out of the valid bets of contracts, or puts them back. Asked twice, it happens once, for the first reason.
+ * What concerns a closed period is paid by a correction, like every late event.
  */
 export async function excludeBets(tx: Tx, asked: readonly AskedExclusion[]): Promise<void> {
   if (asked.length === 0) return
   await lockEvents(tx)
-  const reasons = new Map(asked.map(({ wallet, operation, excluded }) => [`${wallet} ${operation}`, excluded]))
+  const reasons = new Map(
+    asked.toReversed().map(({ wallet, operation, excluded }) => [`${wallet} ${operation}`, excluded]),
+  )
   await write(tx, await findBets(tx, asked), ({ wallet, operation }) => reasons.get(`${wallet} ${operation}`) ?? null)
 }
 

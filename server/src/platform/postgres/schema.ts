@@ -687,6 +687,7 @@ export interface Exclusion {
   note: string | null;
   proposed_at: Timestamp | null;
   proposed_by: string | null;
+  proposed_decision: string | null;
   proposed_note: string | null;
   reason: string;
   seq: Generated<number>;

@@ -96,18 +96,26 @@ type RealTicket = {
   readonly bet: Json
 }
 
-/** The bets of everybody with own money on these rounds. */
+type RealTicketsAsked = {
+  /** Wallets whose bets are read first: where there are too many, these are among them. */
+  readonly own: readonly number[]
+  readonly atMost: number
+}
+
+/** The bets of everybody with own money on these rounds; where there are too many, as many of each round. */
 export async function listRealTickets(
   tx: Tx,
   rounds: readonly SharedPlace[],
-  atMost: number,
+  { own, atMost }: RealTicketsAsked,
 ): Promise<readonly RealTicket[]> {
   if (rounds.length === 0) return []
   const { rows } = await sql<RealTicket>`
     select game, round, wallet, unit * units as staked, bet from shared_ticket
     where mode = 'real' and (game, round) in (
       select * from unnest(${rounds.map(({ game }) => game)}::text[], ${rounds.map(({ number }) => number)}::int[]))
-    order by game, round, wallet, id limit ${atMost}`.execute(tx)
+    order by (wallet = any(${own}::int[])) desc, row_number() over (partition by game, round order by wallet, id),
+      game, round
+    limit ${atMost}`.execute(tx)
   return rows
 }
 

@@ -13,6 +13,7 @@ import {
   type MatchEvent,
   type Quote,
   type Script,
+  matchCommitment,
 } from '@ronda/games/sports'
 import { callInThread } from '../../platform/workers/callInThread.ts'
 import { seal, unseal } from '../../platform/secrets/index.ts'
@@ -64,7 +65,7 @@ async function makeMatch({ beacon, pace }: MatchOptions, season: Season, slot: n
     closesAtMs,
     startsAtMs,
     quotes: await quotesOf(fixtureOf(season, { league, home, away })),
-    commitment: season.secretAt(place - 1),
+    commitment: matchCommitment(season.secretAt(place)),
     // Named before the first bet, and signed only after the last one.
     beaconChain: beacon?.chain.hash ?? null,
     beaconRound: beacon ? roundAfter(beacon.chain, closesAtMs) : null,

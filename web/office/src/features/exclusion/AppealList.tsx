@@ -1,4 +1,3 @@
-import { useFormatter } from 'use-intl'
 import type { ExclusionRead } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { proven } from '@ronda/base/session/prove.ts'
@@ -6,6 +5,7 @@ import { staffApi } from '../../shell/call/staffApi.ts'
 import { Badge } from '../../shell/desk/Badge.tsx'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { CaseSteps, type Step } from './CaseSteps.tsx'
+import { useUtc } from './useUtc.ts'
 
 type Appeal = ExclusionRead['filed'][number]
 type AppealProps = { readonly appeal: Appeal; readonly amount: string; readonly isOpen: boolean }
@@ -15,30 +15,38 @@ function useSteps(id: string, amount: string): readonly [Step, Step] {
   const send = (answer: 'upheld' | 'lifted') => (reason: string) =>
     proven(() => staffApi.exclusionDesk.answer({ id, answer, reason }))
   return [
-    { label: t.uphold, title: t.upholdTitle, text: t.upholdText, done: t.upheld, send: send('upheld') },
-    { label: t.lift, title: t.liftTitle, text: fillText(t.liftText, { amount }), done: t.lifted, send: send('lifted') },
+    { kind: 'upheld', label: t.uphold, title: t.upholdTitle, text: t.upholdText, done: t.upheld, send: send('upheld') },
+    {
+      kind: 'lifted',
+      label: t.lift,
+      title: t.liftTitle,
+      text: fillText(t.liftText, { amount }),
+      done: t.lifted,
+      send: send('lifted'),
+    },
   ]
 }
 
 function AppealLine({ appeal: { id, agent, text, filedAt, answer, note, proposal }, amount, isOpen }: AppealProps) {
   const t = useDesk().texts.exclusions
-  const format = useFormatter()
+  const when = useUtc()
   const steps = useSteps(id, amount)
-  const when = format.dateTime(filedAt, { dateStyle: 'short', timeStyle: 'short' })
   return (
     <li className="grid grid-cols-1 gap-2 py-3">
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
-        <span className="font-medium break-all">{[agent.name, agent.id, when].join(' · ')}</span>
+        <span className="font-medium break-all">{[agent.name, agent.id, when(filedAt)].join(' · ')}</span>
         {answer !== null && <Badge tone={answer === 'lifted' ? 'good' : 'plain'}>{t.answer[answer]}</Badge>}
       </p>
       <p className="text-sm break-words whitespace-pre-line">{text}</p>
       {note !== null && <p className="text-text-soft text-sm break-words">{note}</p>}
       {proposal !== null && (
         <p className="text-text-soft text-sm break-words">
-          {fillText(t.proposed, { name: proposal.by, note: proposal.note })}
+          {fillText(t.proposed.lifted, { name: proposal.by, note: proposal.note })}
         </p>
       )}
-      {answer === null && isOpen && <CaseSteps steps={steps} />}
+      {answer === null && isOpen && (
+        <CaseSteps steps={steps} own={proposal?.mayDecide === false ? 'lifted' : undefined} />
+      )}
     </li>
   )
 }

@@ -1,8 +1,8 @@
-import { useFormatter } from 'use-intl'
 import type { ExclusionFact, ExclusionRead } from '@ronda/contract'
 import { fillText, money, type Currency } from '@ronda/core'
 import { formatMoney, useLocale } from '@ronda/ui'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
+import { useUtc } from './useUtc.ts'
 
 function useFactText(currency: Currency): (fact: ExclusionFact) => string {
   const t = useDesk().texts.exclusions
@@ -25,9 +25,8 @@ function useFactText(currency: Currency): (fact: ExclusionFact) => string {
 export function Evidence({ read: { facts, shown, currency } }: { readonly read: ExclusionRead }) {
   const t = useDesk().texts.exclusions
   const locale = useLocale()
-  const format = useFormatter()
   const textOf = useFactText(currency)
-  const when = (at: number): string => format.dateTime(at, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' })
+  const when = useUtc()
   return (
     <>
       <section aria-label={t.evidence} className="grid grid-cols-1 gap-2">

@@ -17,7 +17,7 @@ const ALL = 'all'
 function Line({ each }: { readonly each: ExclusionCase }) {
   const t = useDesk().texts.exclusions
   const locale = useLocale()
-  const { member, agent, day, reason, bets, validBet, currency, state, appeals } = each
+  const { member, agent, day, reason, bets, validBet, currency, state, isCertain, appeals } = each
   return (
     <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
       <span className="truncate font-medium">
@@ -30,7 +30,11 @@ function Line({ each }: { readonly each: ExclusionCase }) {
         <StateBadge state={state} />
       </span>
       <span className="text-text-faint truncate text-xs">
-        {[day, fillText(t.bets, { count: `${bets}` })].join(' · ')}
+        {[
+          fillText(t.utc, { when: day }),
+          fillText(t.bets, { count: `${bets}` }),
+          isCertain ? t.certain : t.likely,
+        ].join(' · ')}
       </span>
     </span>
   )

@@ -7,6 +7,7 @@ import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
 import { proven } from '@ronda/base/session/prove.ts'
 import { staffApi } from '../../shell/call/staffApi.ts'
+import { Badge } from '../../shell/desk/Badge.tsx'
 import { CasePanel } from '../../shell/desk/CasePanel.tsx'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { AppealList } from './AppealList.tsx'
@@ -15,27 +16,41 @@ import { Evidence } from './Evidence.tsx'
 import { caseQuery } from './exclusion.queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 
-function useSteps(id: string, amount: string): readonly [Step, Step] {
+function useSteps({ id, bets }: ExclusionRead, amount: string): readonly [Step, Step] {
   const t = useDesk().texts.exclusions
   const send = (decision: 'excluded' | 'dismissed') => (reason: string) =>
-    proven(() => staffApi.exclusionDesk.decide({ id, decision, reason }))
+    proven(() => staffApi.exclusionDesk.decide({ id, decision, bets, reason }))
   const excludeText = fillText(t.excludeText, { amount })
   return [
-    { label: t.exclude, title: t.excludeTitle, text: excludeText, done: t.excluded, send: send('excluded') },
-    { label: t.dismiss, title: t.dismissTitle, text: t.dismissText, done: t.dismissed, send: send('dismissed') },
+    {
+      kind: 'excluded',
+      label: t.exclude,
+      title: t.excludeTitle,
+      text: excludeText,
+      done: t.excluded,
+      send: send('excluded'),
+    },
+    {
+      kind: 'dismissed',
+      label: t.dismiss,
+      title: t.dismissTitle,
+      text: t.dismissText,
+      done: t.dismissed,
+      send: send('dismissed'),
+    },
   ]
 }
 
 function Opened({ read }: { readonly read: ExclusionRead }) {
   const t = useDesk().texts.exclusions
   const locale = useLocale()
-  const { reason, state, agent, day, bets, decidedBy, note, proposal, filed, currency } = read
+  const { reason, state, isCertain, agent, day, bets, decidedBy, note, proposal, filed, currency } = read
   const write = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
   const amount = write(read.validBet)
-  const steps = useSteps(read.id, amount)
+  const steps = useSteps(read, amount)
   const facts = [
     fillText(t.below, { agent: `${agent.name} (${agent.id})` }),
-    day,
+    fillText(t.utc, { when: day }),
     fillText(t.bets, { count: `${bets}` }),
     amount,
   ]
@@ -44,7 +59,10 @@ function Opened({ read }: { readonly read: ExclusionRead }) {
       <div className="grid grid-cols-1 gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="font-medium">{t.reasons[reason]}</span>
-          <StateBadge state={state} />
+          <span className="flex flex-wrap gap-1">
+            <Badge tone="plain">{isCertain ? t.certain : t.likely}</Badge>
+            <StateBadge state={state} />
+          </span>
         </p>
         <p className="text-text-soft text-sm">{t.rules[reason]}</p>
         <p className="text-sm break-words">{facts.join(' · ')}</p>
@@ -59,9 +77,13 @@ function Opened({ read }: { readonly read: ExclusionRead }) {
       </div>
       <Evidence read={read} />
       {proposal !== null && (
-        <p className="text-sm break-words">{fillText(t.proposed, { name: proposal.by, note: proposal.note })}</p>
+        <p className="text-sm break-words">
+          {fillText(t.proposed[proposal.decision], { name: proposal.by, note: proposal.note })}
+        </p>
       )}
-      {state === 'open' && <CaseSteps steps={steps} />}
+      {state === 'open' && (
+        <CaseSteps steps={steps} own={proposal?.mayDecide === false ? proposal.decision : undefined} />
+      )}
       <p className="text-text-faint text-sm">{fillText(t.second, { amount: write(read.secondFrom) })}</p>
       {filed.length > 0 && <AppealList appeals={filed} amount={amount} isOpen={state === 'excluded'} />}
     </>

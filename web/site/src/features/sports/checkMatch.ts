@@ -1,6 +1,6 @@
 import type { SportsMatch } from '@ronda/contract'
-import { drawText, linkBefore, linkOf } from '@ronda/fair'
-import { attacksOf, playFixture } from '@ronda/games/sports'
+import { drawText, linkOf } from '@ronda/fair'
+import { attacksOf, matchCommitment, playFixture } from '@ronda/games/sports'
 
 type Checked = Pick<SportsMatch, 'proof' | 'events' | 'attacks'>
 
@@ -13,7 +13,7 @@ const textOf = ({ minute, kind, side, shirt }: SportsMatch['events'][number]): s
  */
 export function isGenuine({ proof, events, attacks }: Checked): boolean {
   const { secret, place, terminal, commitment, salt, signature, home, away } = proof
-  if (secret === null || linkBefore(secret) !== commitment || linkOf(secret, place) !== terminal) return false
+  if (secret === null || matchCommitment(secret) !== commitment || linkOf(secret, place) !== terminal) return false
   const seed = { serverSeed: secret, clientSeed: drawText(salt, { root: null, signature }), nonce: place }
   const replayed = playFixture({ home, away, seed })
   const drawn = attacks.length === 0 ? [] : attacksOf(replayed, seed)

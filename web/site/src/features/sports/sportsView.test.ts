@@ -1,5 +1,5 @@
 import { linkOf } from '@ronda/fair'
-import { attacksOf, marketId, OVERROUNDS, playFixture, quoteFixture } from '@ronda/games/sports'
+import { attacksOf, marketId, matchCommitment, OVERROUNDS, playFixture, quoteFixture } from '@ronda/games/sports'
 import { describe, expect, test } from 'vitest'
 import type { SportsQuote } from '@ronda/contract'
 import { isGenuine } from './checkMatch.ts'
@@ -77,7 +77,7 @@ describe('checking a match', () => {
     secret,
     place,
     terminal: linkOf(secret, place),
-    commitment: linkOf(secret, 1),
+    commitment: matchCommitment(secret),
     salt: 'salt',
     signature: null,
     beaconChain: null,
@@ -96,6 +96,7 @@ describe('checking a match', () => {
     ['no secret', { proof: { ...proof, secret: null }, events }],
     ['another chain', { proof: { ...proof, terminal: '0'.repeat(64) }, events }],
     ['another hash', { proof: { ...proof, commitment: '0'.repeat(64) }, events }],
+    ['the hash that another match has as its secret', { proof: { ...proof, commitment: linkOf(secret, 1) }, events }],
     ['another place', { proof: { ...proof, place: 4 }, events }],
     ['other teams', { proof: { ...proof, home: { attack: 1_300, defence: 700 } }, events }],
     ['an event left out', { proof, events: events.slice(1) }],
