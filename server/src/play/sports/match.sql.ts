@@ -1,18 +1,9 @@
-import type { Attack, MatchEvent, League, Quote, Stop } from '@ronda/games/sports'
+import type { MatchEvent, League, Quote } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { Shown } from './live.ts'
 
 export type MatchPhase = 'open' | 'closed' | 'playing' | 'ended' | 'settled'
-
-/** What everybody has seen of a match that is played. */
-export type Shown = {
-  readonly minute: number
-  readonly isBreak: boolean
-  /** Why no bets are taken. */
-  readonly stop: Stop | null
-  readonly events: readonly MatchEvent[]
-  readonly attacks: readonly Attack[]
-}
 
 export type StoredMatch = {
   readonly number: number

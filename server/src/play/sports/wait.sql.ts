@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-
-/** A match in play, and the incidents that had been seen of it. */
-export type Seen = { readonly match: number; readonly incidents: number }
+import type { Seen } from './wait.ts'
 
 export type StoredWait = {
   readonly wallet: number
