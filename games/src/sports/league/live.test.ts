@@ -77,7 +77,7 @@ describe('the moments of a match', () => {
       fc.property(anyScript, fc.nat(200), (script, at) => {
         const moments = momentsOf(script, PACE)
         const moment = moments[at % moments.length]
-        if (moment === undefined || moment.pricedAt === null) return
+        if (moment?.pricedAt === undefined || moment.pricedAt === null) return
         const shown = script.events.filter(({ minute }) => minute <= moment.minute)
         expect(pricedState(script, moment)).toEqual(stateAt(shown, 'goal', moment.pricedAt))
       }),

@@ -24,6 +24,8 @@ import { sportsWaitAnswerCoWrite } from './wait.sql.ts'
 import { sportsRoutes } from './sports.routes.ts'
 import { LEAGUE_PACE, limitsIn, type LeaguePace } from './sports.ts'
 
+type SeasonOf = ReturnType<typeof openSeasons>
+
 export type SportsNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'ids' | 'failures' | 'log'>
   readonly currency: Currency
@@ -38,14 +40,26 @@ export type SportsNeeds = {
   readonly recognition: Opened<{ readonly isIdentityDue: BetOptions['isIdentityDue'] }>
 }
 
+function bettingOf({ platform, ledger, wager, recognition, needsBeacon }: SportsNeeds, seasonOf: SeasonOf): BetOptions {
+  const { db, clock, ids } = platform
+  return {
+    db,
+    ids,
+    ledger: ledger.api,
+    gate: wager.api.gate,
+    builders: openBuilders({ db, clock, seasonOf }),
+    isIdentityDue: recognition.api.isIdentityDue,
+    takesMoney: (isDecided) => isDecided || !needsBeacon,
+    limitsOf: (of) => limitsIn(of, present(offerIn(of).stakes[0], 'the smallest stake')),
+  }
+}
+
 /** The book on the virtual football league, which this feature plays around the clock. */
 export function openSportsFeature(needs: SportsNeeds) {
-  const { platform, currency, beacon, needsBeacon, pace = LEAGUE_PACE } = needs
+  const { platform, currency, beacon, pace = LEAGUE_PACE } = needs
   const { db, clock, key, ids, failures, log } = platform
   const ledger = needs.ledger.api
   const { walletStore } = needs.wallet.api
-  const { gate } = needs.wager.api
-  const { isIdentityDue } = needs.recognition.api
   const feed = new Feed({ db, clock, log, pace })
   const seasonOf = openSeasons({ db, key })
   const settling: SettleOptions = { db, clock, failures, ids, ledger }
@@ -61,16 +75,7 @@ export function openSportsFeature(needs: SportsNeeds) {
     seasonOf,
     settle: (match) => settleMatch(settling, match),
   }
-  const betting: BetOptions = {
-    db,
-    ids,
-    ledger,
-    gate,
-    builders: openBuilders({ db, clock, seasonOf }),
-    isIdentityDue,
-    takesMoney: (isDecided) => isDecided || !needsBeacon,
-    limitsOf: (of) => limitsIn(of, present(offerIn(of).stakes[0], 'the smallest stake')),
-  }
+  const betting = bettingOf(needs, seasonOf)
   const waits = openWaits({ ...betting, pace, log, walletStore })
   return {
     api: {

@@ -121,11 +121,32 @@ async function decide(options: WaitOptions, bettor: Bettor, wait: StoredWait): P
   return kept?.answer === null || kept === undefined ? answered : told(options, bettor, kept)
 }
 
+/** Work that is due later; what has begun is finished before the process ends. */
+function openLater(log: Log) {
+  const timers = new Set<NodeJS.Timeout>()
+  const running = new Set<Promise<void>>()
+  return {
+    after(ms: number, work: () => Promise<void>): void {
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        const begun = work()
+          .catch((error: unknown) => log.warn({ err: error }, 'a bet that waits was not decided'))
+          .finally(() => running.delete(begun))
+        running.add(begun)
+      }, ms)
+      timers.add(timer)
+    },
+    async close(): Promise<void> {
+      for (const timer of timers) clearTimeout(timer)
+      await Promise.all(running)
+    },
+  }
+}
+
 /** Bets in play, accepted after a delay. */
 export function openWaits(options: WaitOptions) {
   const { db, log, walletStore } = options
-  const timers = new Set<NodeJS.Timeout>()
-  const deciding = new Set<Promise<void>>()
+  const later = openLater(log)
 
   async function decideLate(wait: StoredWait): Promise<void> {
     const wallets = await walletStore.of(wait.account)
@@ -135,17 +156,7 @@ export function openWaits(options: WaitOptions) {
 
   /** Decides when it is due, whether or not the member asks again. */
   function plan(wait: StoredWait, { decidesAtMs, nowMs }: Pending): void {
-    const timer = setTimeout(
-      () => {
-        timers.delete(timer)
-        const work = decideLate(wait)
-          .catch((error: unknown) => log.warn({ err: error, bet: wait.id }, 'a bet that waits was not decided'))
-          .finally(() => deciding.delete(work))
-        deciding.add(work)
-      },
-      Math.max(1, decidesAtMs - nowMs),
-    )
-    timers.add(timer)
+    later.after(Math.max(1, decidesAtMs - nowMs), () => decideLate(wait))
   }
 
   async function begin(bettor: Bettor, request: BetRequest, delayMs: number): Promise<Answered> {
@@ -187,10 +198,7 @@ export function openWaits(options: WaitOptions) {
     async endOverdue(): Promise<void> {
       for (const wait of await db.read((tx) => findOverdue(tx, OVERDUE_MAX))) await decideLate(wait)
     },
-    async close() {
-      for (const timer of timers) clearTimeout(timer)
-      await Promise.all(deciding)
-    },
+    close: () => later.close(),
   }
 }
 

@@ -32,7 +32,7 @@ export function verdictOf({ seen, dueAtMs, endsAtMs }: Waiting, matches: readonl
   if (nowMs >= endsAtMs) return 'late'
   const hasHappened = seen.some(({ match, incidents }) => {
     const now = matches.find(({ number }) => number === match)
-    return now === undefined || now.phase !== 'playing' || incidentsIn(now) > incidents
+    return now?.phase !== 'playing' || incidentsIn(now) > incidents
   })
   if (hasHappened) return 'incident'
   if (nowMs < dueAtMs) return 'wait'
