@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { agentContract as en } from '@ronda/i18n/en/agents/agentContract'
 import { agentContractTerms as termsEn } from '@ronda/i18n/en/agents/agentContractTerms'
+import { payslip as payslipEn } from '@ronda/i18n/en/agents/payslip'
 import { deskContracts as deskEn } from '@ronda/i18n/en/office/deskContracts'
+import { deskPayslips } from '@ronda/i18n/en/office/deskPayslips'
 import { agentContract as es } from '@ronda/i18n/es/agents/agentContract'
 import { agentContractTerms as termsEs } from '@ronda/i18n/es/agents/agentContractTerms'
 import { query } from './authSteps.ts'
@@ -23,27 +27,21 @@ async function newAgent(upline: string | null): Promise<Credentials> {
   return credentials
 }
 
-/** A valid dividend of an agent at a rate in percent, as if it had been offered and accepted. */
-async function holdDividend(agent: string, upline: string | null, percent: number): Promise<void> {
-  const terms = JSON.stringify([
-    '1',
-    'dividend',
-    'USD',
-    'monthly',
-    'fixed',
-    'period',
-    'none',
-    '0',
-    '0',
-    [['0', '0', '0', `${percent * 10_000}`]],
-  ])
+type Kind = { readonly kind: string; readonly period: string }
+const DIVIDEND: Kind = { kind: 'dividend', period: 'monthly' }
+const SALARY: Kind = { kind: 'realTimeSalary', period: 'fiveMinutes' }
+
+/** A valid contract of an agent at a rate in percent, as if it had been offered and accepted a while ago. */
+async function holdContract(agent: string, upline: string | null, percent: number, { kind, period }: Kind) {
+  const tiers = [['0', '0', '0', `${percent * 10_000}`]]
+  const terms = JSON.stringify(['1', kind, 'USD', period, 'fixed', 'period', 'none', '0', '0', tiers])
   const sql = `insert into agent_contract (id, kind, currency, agent, upline, version, terms, terms_hash, period,
       rate_millionths, state, proposed_by, proposed_at, expires_at, decided_by, decided_at, valid_from)
-    select gen_random_uuid(), 'dividend', 'USD', account.id, above.id, 1, $2::text,
-      encode(sha256(convert_to($2::text, 'UTF8')), 'hex'), 'monthly', $3::int, 'valid', account.id, now(), now(),
-      account.id, now(), now()
+    select gen_random_uuid(), $5, 'USD', account.id, above.id, 1, $2::text,
+      encode(sha256(convert_to($2::text, 'UTF8')), 'hex'), $6, $3::int, 'valid', account.id, now(), now(),
+      account.id, now(), now() - interval '20 minutes'
     from account left join account as above on above.username = $4 where account.username = $1`
-  await query(server.databaseUrl, sql, [agent, terms, percent * 10_000, upline])
+  await query(server.databaseUrl, sql, [agent, terms, percent * 10_000, upline, kind, period])
 }
 
 async function signedIn(variant: typeof PHONE | typeof DESKTOP, credentials: Credentials): Promise<Visitor> {
@@ -56,8 +54,8 @@ test('a contract is offered on one screen, and accepted on another once its impa
   const head = await newAgent(null)
   const mid = await newAgent(head.username)
   const low = await newAgent(mid.username)
-  await holdDividend(head.username, null, 50)
-  await holdDividend(low.username, mid.username, 30)
+  await holdContract(head.username, null, 50, DIVIDEND)
+  await holdContract(low.username, mid.username, 30, DIVIDEND)
 
   const below = await signedIn(PHONE, mid)
   await below.page.goto('/agentHome?view=agentTeamOverview')
@@ -119,6 +117,49 @@ test('one of the staff proposes a contract with the platform, and another approv
   await offered.page.goto('/agentHome?view=agentDividendRecordCopy2')
   await offered.page.getByRole('region', { name: en.offer, exact: true }).getByText(en.withPlatform).waitFor()
   for (const { pageErrors, context } of [first, second, offered]) {
+    expect(pageErrors).toEqual([])
+    await context.close()
+  }
+})
+
+/** A bet of somebody below an agent, in five minutes that are over. */
+async function playedBelow(agent: string, account: string, units: number): Promise<void> {
+  const line = `insert into pay_line (agents) select array[id] from account where username = $1`
+  await query(server.databaseUrl, line, [agent])
+  const bet = `insert into pay_event (source, wallet, seq, account, line, currency, game, at, valid_bet, stakes)
+    select 'bet', 1000000000, 1, member.id, pay_line.id, 'USD', 'FERIA_DE_LUZ', now() - interval '7 minutes', $3, $3
+    from account as member, pay_line join account as agent on pay_line.agents = array[agent.id]
+    where member.username = $2 and agent.username = $1`
+  await query(server.databaseUrl, bet, [agent, account, units * 100_000])
+}
+
+test('a salary arrives, and the published script computes its payslip again from the file', async () => {
+  const agent = await newAgent(null)
+  const player = await newAgent(agent.username)
+  await holdContract(agent.username, null, 1, SALARY)
+  await playedBelow(agent.username, player.username, 200)
+
+  const staff = await visit(browser, server.origin, DESKTOP)
+  await signInAsStaff(staff, server.databaseUrl, 'operador')
+  await staff.page.goto('/office/desk?queue=payslips&view=runs')
+  await staff.page.getByRole('button', { name: deskPayslips.runNow, exact: true }).click()
+  await expectToast(staff.page, deskPayslips.ran)
+
+  const paid = await signedIn(DESKTOP, agent)
+  const { page } = paid
+  await expect(async () => {
+    await page.goto('/agentHome?view=agentRealtimeSalary')
+    await page.getByText(payslipEn.states.issued).first().waitFor({ timeout: 1_000 })
+  }).toPass()
+  await page.getByRole('button', { name: payslipEn.open }).first().click()
+  await page.getByLabel(payslipEn.lines).waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: payslipEn.files.closed, exact: true }).click(),
+  ])
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/payslip.ts', await file.path()])
+  expect(stdout).toContain('1 payslips from 1 events, 0 of them excluded: equal')
+  for (const { pageErrors, context } of [staff, paid]) {
     expect(pageErrors).toEqual([])
     await context.close()
   }

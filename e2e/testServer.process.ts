@@ -20,9 +20,10 @@ const earlyApproval = (money: MoneyPolicy): MoneyPolicy => {
   return { ...open, withdrawal: { ...open.withdrawal, fourEyesFrom: 100 } }
 }
 
-/** Half of a deposit of ten or more, as bonus money that is staked twice. */
+/** Half of a deposit of ten or more, as bonus money that is staked twice; and money for the contracts of agents. */
 async function openPromotion(server: Server): Promise<void> {
   await fillFund(server, 'BONUS', 10_000n * ATOMS_PER_UNIT)
+  await fillFund(server, 'CONTRACT', 100n * ATOMS_PER_UNIT)
   await runPromotion(server, {
     names: { es: 'Tu depósito, y la mitad más', en: 'Your deposit, and half as much again' },
     rule: { kind: 'depositMatch', depositMin: 10n * ATOMS_PER_UNIT, permille: 500, turnover: 0, days: 7 },

@@ -5,6 +5,7 @@ import { collectDue, type CollectOptions } from '../../server/src/agents/payslip
 import { correctLate } from '../../server/src/agents/payslip/correct.actions.ts'
 import { payslipConsumer } from '../../server/src/agents/payslip/payslip.jobs.ts'
 import { runDue } from '../../server/src/agents/payslip/run.actions.ts'
+import { openRunThread } from '../../server/src/agents/payslip/thread.actions.ts'
 import { teamConsumer } from '../../server/src/agents/team/team.jobs.ts'
 import { openLedger } from '../../server/src/money/ledger/index.ts'
 import { openWalletStore } from '../../server/src/money/wallet/index.ts'
@@ -24,11 +25,13 @@ const ledger = await openLedger({ url: databaseUrl, now: () => Date.now() })
 /** The game keeps half of each stake: bets count in full. */
 const game: RewardGame = { gameType: 'RNG', names: { es: GAME, en: GAME }, returned: rational(1n, 2n) }
 const counting = { ledger, games: new Map([[GAME, game]]) }
+const key = parseSecretKey('00'.repeat(32))
 const options: CollectOptions = {
   db,
   clock,
-  ids: openServerIds(parseSecretKey('00'.repeat(32))),
+  ids: openServerIds(key),
   failures: openFailures({ db, clock, log }),
+  inThread: openRunThread({ db, clock, key }),
   currency: 'USD',
   walletStore: openWalletStore(db, clock),
   rewardFunds: openRewardFunds({ db, ledger }),

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { makePayslips, type Payslip, type Period } from '@ronda/core/payroll'
-import { closeRun, loadInputs, type RunEnd } from '../../server/src/agents/payslip/run.actions.ts'
+import { loadInputs } from '../../server/src/agents/payslip/run.actions.ts'
 import { hashOfInputs } from '../../server/src/agents/payslip/run.lib.ts'
 import { findRun } from '../../server/src/agents/payslip/run.sql.ts'
 import { listSlips } from '../../server/src/agents/payslip/slip.sql.ts'
-import type { RunAsked } from '../../server/src/agents/payslip/run.ts'
+import type { RunAsked, RunEnd } from '../../server/src/agents/payslip/run.ts'
 import { present } from '@ronda/core'
 import type { Server } from '../../server/src/app/server.ts'
 import type { Report } from '../report.ts'
@@ -45,10 +45,10 @@ export async function measureSalary(
   databasePid: number,
   period: Period,
 ): Promise<void> {
-  const { options } = server.features.payslip
+  const { inThread } = server.features.payslip.options
   const asked = askedOf('realTimeSalary', period)
   const used = await timed(databasePid, () =>
-    Promise.all([closeRun(options, asked), closeRun(options, asked)] satisfies Promise<RunEnd>[]),
+    Promise.all([inThread.close(asked), inThread.close(asked)] satisfies Promise<RunEnd>[]),
   )
   const run = present(await server.db.read((tx) => findRun(tx, asked)), 'the run')
   report.note(`${run.payslips} payslips of five minutes; the schedulers ended with ${used.result.join(' and ')}`)
@@ -70,9 +70,9 @@ const textOf = ({
 
 /** Pays a day, and computes it once more from its stored bets. */
 export async function measureAgain(report: Report, server: Server, databasePid: number, period: Period): Promise<void> {
-  const { options } = server.features.payslip
+  const { inThread } = server.features.payslip.options
   const asked = askedOf('dailySalary', period)
-  const first = await timed(databasePid, () => closeRun(options, asked))
+  const first = await timed(databasePid, () => inThread.close(asked))
   noteUsed(report, `a day is paid (${first.result})`, first)
   const run = present(await server.db.read((tx) => findRun(tx, asked)), 'the run')
   const again = await timed(databasePid, () =>

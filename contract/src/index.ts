@@ -166,7 +166,7 @@ export { INCOME_SOURCES, PROFILE_FIELDS, PROFILE_OF_TIER_1, type ProfileField } 
 export { profileDesk } from './people/profilePayee.ts'
 export { paymentPassword } from './people/paymentPassword.ts'
 export { checkField, cleanField, matchesPattern } from './people/memberPattern.ts'
-export { rulesOf, type RegisterTab } from './people/memberForm.ts'
+export { ownRules, rulesOf, type RegisterTab } from './people/memberForm.ts'
 export { verificationSandbox } from './people/verificationSandbox.ts'
 export { security } from './people/security.ts'
 export type { ProofPurpose, ProofWay } from './people/sessionProving.ts'

@@ -34,6 +34,9 @@ const proposal = z.strictObject({
 })
 export type ContractProposal = z.infer<typeof proposal>
 
+/** `next` is null at the end. */
+const versionPage = { versions: z.array(contractVersion), next: z.nullable(z.int()) }
+
 const reason = written(3, 500)
 const decided = ['agentContract.unknown', 'reward.same_person', 'reward.decided', 'reward.expired'] as const
 const offered = [
@@ -65,14 +68,24 @@ export const agentContractDesk = {
     method: 'GET',
     path: '/api/v1/office/contracts/:id',
     may: 'operator',
-    says: 'A contract with all versions of its kind that the agent ever had, and what happened to them.',
+    says: 'A contract with the newest versions of its kind that the agent had, and what happened to them.',
     request: z.strictObject({ id: uuid }),
     reply: z.strictObject({
       contract: deskContract,
-      versions: z.array(contractVersion),
+      ...versionPage,
       /** What ends with it. */
       impact: contractImpact,
     }),
+    refusals: ['agentContract.unknown'],
+    perMinute: 240,
+  }),
+  versions: defineCall({
+    method: 'GET',
+    path: '/api/v1/office/contracts/:id/versions',
+    may: 'operator',
+    says: 'More versions of the kind of a contract, newest first; send `next` of a page as `before`.',
+    request: z.strictObject({ id: uuid, before: wholeInAddress }),
+    reply: z.strictObject(versionPage),
     refusals: ['agentContract.unknown'],
     perMinute: 240,
   }),
@@ -120,14 +133,24 @@ export const agentContractDesk = {
     perMinute: 60,
     isSensitive: true,
   }),
+  proposalImpact: defineCall({
+    method: 'GET',
+    path: '/api/v1/office/contracts/proposals/:id/impact',
+    may: 'operator',
+    says: 'The contracts below that end when the agent accepts what was proposed; the first of them, and how many.',
+    request: z.strictObject({ id: uuid }),
+    reply: contractImpact,
+    refusals: ['agentContract.unknown'],
+    perMinute: 240,
+  }),
   approve: defineCall({
     method: 'POST',
     path: '/api/v1/office/contracts/proposals/:id/approve',
     may: 'operator',
-    says: 'Approves what another person proposed: the contract is offered to the agent.',
-    request: z.strictObject({ id: uuid }),
+    says: 'Approves what another person proposed, with the hash of the contracts that were shown to end: it is offered.',
+    request: z.strictObject({ id: uuid, impact: hex64 }),
     reply: proposal,
-    refusals: [...decided, ...offered, 'agentContract.offer_open', 'adjustment.own_account'],
+    refusals: [...decided, ...offered, 'agentContract.offer_open', 'agentContract.impact', 'adjustment.own_account'],
     perMinute: 60,
     isSensitive: true,
     needsFreshProof: true,

@@ -91,7 +91,12 @@ export type PayslipBet = z.infer<typeof bet>
 
 /** As it was closed (by default), or computed again with what came late. */
 export const payslipFileKind = z.optional(z.enum(['closed', 'corrected']))
-export const payslipFile = z.strictObject({ name: z.string(), text: z.string() })
+export const payslipFile = z.strictObject({
+  name: z.string(),
+  text: z.string(),
+  /** Where the next part begins; null for the last one. The parts together are the file. */
+  next: z.nullable(z.int()),
+})
 
 const income = z.strictObject({ kind: payKind, earned: atoms, paid: atoms, owed: atoms, waiting: atoms })
 export type Income = z.infer<typeof income>
@@ -133,10 +138,10 @@ export const payslips = {
     path: '/wps/agent/payslips/:id/file',
     may: 'agent',
     says: 'The file from which `npm run payslip` computes a payslip and those below it again: as it was closed, or with what came late.',
-    request: z.strictObject({ id: uuid, kind: payslipFileKind }),
+    request: z.strictObject({ id: uuid, kind: payslipFileKind, after: z.optional(rowInAddress) }),
     reply: payslipFile,
     refusals: ['payslip.unknown', 'payslip.file_staff', 'payslip.file_large'],
-    perMinute: 20,
+    perMinute: 120,
   }),
   income: defineCall({
     method: 'GET',

@@ -118,10 +118,10 @@ export const payslipDesk = {
     path: '/api/v1/office/pay-runs/:id/file',
     may: 'operator',
     says: 'The file from which `npm run payslip` computes every payslip of a run again.',
-    request: z.strictObject({ id: uuid, kind: payslipFileKind }),
+    request: z.strictObject({ id: uuid, kind: payslipFileKind, after: z.optional(rowInAddress) }),
     reply: payslipFile,
     refusals: ['payslip.unknown', 'payslip.file_large'],
-    perMinute: 10,
+    perMinute: 120,
   }),
   bills: defineCall({
     method: 'GET',

@@ -79,6 +79,11 @@ const offer = z.strictObject({
   success: z.strictObject({ credited: z.int(), ended: z.int() }),
   /** No provider serves it at the moment. */
   isClosed: z.boolean(),
+  /**
+   * Of cash: how long the member's own agent took from a code to its credit, in half of the last ones at most. Null
+   * without an agent, or with too few codes to say.
+   */
+  desk: z.nullable(z.strictObject({ medianMs: z.int(), count: z.int(), days: z.int() })),
 })
 export type DepositOffer = z.infer<typeof offer>
 

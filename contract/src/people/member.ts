@@ -20,8 +20,8 @@ const password = z.string().check(z.maxLength(128))
 /** The hash of the terms of an agent’s link, which whoever registers with it has read. */
 const linkTerms = z.optional(hex64)
 
-/** The fields of both registration forms; the registration settings say which are required. */
-const everyForm = {
+/** What a form asks about the person; the registration settings say what is required. */
+const ownFields = {
   payeeName: optionalText,
   paymentPassword: z.optional(password),
   qqNum: optionalText,
@@ -32,6 +32,11 @@ const everyForm = {
   idNumber: optionalText,
   email: optionalText,
   birthday: optionalText,
+}
+
+/** The fields of both registration forms. */
+const everyForm = {
+  ...ownFields,
   recommenderId: optionalText,
   affiliateCode: optionalText,
   referralCode: optionalText,
@@ -53,16 +58,7 @@ const everyForm = {
   id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
 }
 
-const formRefusals = [
-  'identity.username_taken',
-  'identity.username_invalid',
-  'identity.password_weak',
-  'identity.password_mismatch',
-  'identity.terms_not_accepted',
-  'identity.registration_closed',
-  'identity.already_registered',
-  'identity.mobile_invalid',
-  'identity.mobile_taken',
+const ownRefusals = [
   'identity.not_available',
   'identity.payee_name_invalid',
   'identity.payment_password_invalid',
@@ -75,6 +71,19 @@ const formRefusals = [
   'identity.email_invalid',
   'identity.birthday_invalid',
   'identity.under_age',
+] as const
+
+const formRefusals = [
+  ...ownRefusals,
+  'identity.username_taken',
+  'identity.username_invalid',
+  'identity.password_weak',
+  'identity.password_mismatch',
+  'identity.terms_not_accepted',
+  'identity.registration_closed',
+  'identity.already_registered',
+  'identity.mobile_invalid',
+  'identity.mobile_taken',
   'identity.recommender_unknown',
   'identity.affiliate_unknown',
   'agentLink.terms_unsigned',
@@ -182,13 +191,18 @@ export const member = {
     method: 'GET',
     path: '/wps/agent/affiliate',
     may: 'anyone',
-    says: 'Whether an invitation code belongs to somebody, and what it brings if that is a member.',
-    request: z.strictObject({ code: z.string().check(z.maxLength(40)), domain: optionalText }),
+    says: 'Whether an invitation code, or a recommender, belongs to somebody, and what it brings.',
+    request: z.strictObject({
+      code: z.string().check(z.maxLength(64)),
+      domain: optionalText,
+      /** With it, the code is the name or number of a recommender. */
+      as: z.optional(z.literal('recommender')),
+    }),
     reply: z.strictObject({
       isValid: z.boolean(),
-      /** Null for the code of an agent. */
+      /** Null where no member has invited. */
       referral: z.nullable(referralTerms),
-      /** What somebody signs who joins the line of an agent with this code; null for a member’s. */
+      /** What somebody signs who joins the line of an agent with this code; null where there is none above. */
       link: z.nullable(agentLinkTerms),
     }),
     refusals: [],
@@ -220,11 +234,12 @@ export const member = {
     method: 'POST',
     path: '/wps/member/terms',
     may: 'member',
-    says: 'Records that the owner of an account that somebody else opened accepts the terms of the brand, with their version.',
-    request: nothing,
+    says: 'Records that the owner of an account that somebody else opened accepts the terms of the brand, with what the registration form requires of them.',
+    request: z.strictObject(ownFields),
     reply: nothing,
-    refusals: [],
-    perMinute: 30,
+    refusals: [...ownRefusals, 'server.busy'],
+    perMinute: 10,
+    isEncrypted: true,
   }),
   consolidated: defineCall({
     method: 'GET',

@@ -43,3 +43,27 @@ export function rulesOf(
     return { ...ruleOf(field), ...asked }
   })
 }
+
+/** What the form asks about a person, which nobody else can answer for them. */
+const OWN_FIELDS = [
+  'payeeName',
+  'paymentPassword',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'email',
+  'birthday',
+] as const satisfies readonly RegisterField[]
+type OwnField = (typeof OWN_FIELDS)[number]
+
+const isOwnField = (field: RegisterField): field is OwnField => OWN_FIELDS.some((own) => own === field)
+
+/** What the owner of an account that somebody else opened still has to fill in. */
+export const ownRules = (rules: readonly RegisterRule[]): readonly (RegisterRule & { readonly field: OwnField })[] =>
+  rules.flatMap((rule) => {
+    const { field, enabled, required } = rule
+    return enabled && required && isOwnField(field) ? [{ ...rule, field }] : []
+  })

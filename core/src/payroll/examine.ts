@@ -1,7 +1,7 @@
 import type { PayslipFile } from './file.ts'
 import { makePayslips, type Payslip } from './payslip.ts'
 import { faultOfRun, type RunFault } from './run.ts'
-import { canonicalTerms, faultOfTerms, type TermsFault } from './terms.ts'
+import { contractText, faultOfTerms, type TermsFault } from './terms.ts'
 
 /** A value of a payslip that the inputs do not give. `given` or `computed` is missing where there is no such value. */
 export type Difference = {
@@ -37,10 +37,10 @@ function compare(agent: string, given: Payslip | undefined, computed: Payslip | 
 function findInputs({ run, contracts, payslips }: PayslipFile, hashOf: HashOf): readonly PayslipFinding[] {
   const findings: PayslipFinding[] = []
   const agents = new Set<string>()
-  for (const { agent, terms, hash } of contracts) {
+  for (const { agent, terms, signed, hash } of contracts) {
     const fault = faultOfTerms(terms)
     if (fault !== undefined) findings.push({ kind: 'terms', agent, fault })
-    const computed = hashOf(canonicalTerms(terms))
+    const computed = hashOf(contractText({ agent, terms, signed }))
     if (computed !== hash) findings.push({ kind: 'hash', agent, computed })
   }
   for (const { agent } of payslips) {

@@ -19,17 +19,6 @@ export const NO_AMOUNTS: Amounts = {
 
 const NAMES = ['validBet', 'stakes', 'prizes', 'rebates', 'promotions', 'paymentFees'] as const
 
-export function addAmounts(one: Amounts, other: Amounts): Amounts {
-  return {
-    validBet: one.validBet + other.validBet,
-    stakes: one.stakes + other.stakes,
-    prizes: one.prizes + other.prizes,
-    rebates: one.rebates + other.rebates,
-    promotions: one.promotions + other.promotions,
-    paymentFees: one.paymentFees + other.paymentFees,
-  }
-}
-
 export type OpenAmounts = { -readonly [Name in keyof Amounts]: bigint }
 
 /** Adds to a sum that is still open: a run adds every event at every level, mostly nothing in most of the amounts. */

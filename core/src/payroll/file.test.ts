@@ -5,13 +5,17 @@ import { readPayslipFile, writePayslipFile, type ExportedContract, type PayslipF
 import { makePayslips, type Payslip } from './payslip.ts'
 import type { PayRun } from './run.ts'
 import { amounts, dividend, event, runOf, salary, tier } from './testing/runs.ts'
-import { canonicalTerms } from './terms.ts'
+import { canonicalTerms, contractText } from './terms.ts'
 
 /** Which hash is used does not matter here, only that it is compared. */
-const hashOf = (text: string): string => text.slice(-100)
+const hashOf = (text: string): string => `${text.slice(0, 30)}${text.slice(-70)}`
 
 function fileOf(run: PayRun): PayslipFile {
-  const contracts = run.contracts.map((each) => ({ ...each, hash: hashOf(canonicalTerms(each.terms)) }))
+  const contracts = run.contracts.map((each): ExportedContract => {
+    // That of A is older than the hash of whole contracts.
+    const signed = each.agent === 'A' ? null : { upline: 'A', noticeDays: 30 }
+    return { ...each, signed, hash: hashOf(contractText({ ...each, signed })) }
+  })
   return { run, contracts, payslips: makePayslips(run) }
 }
 
@@ -117,8 +121,29 @@ test.each<readonly [string, Partial<PayslipFile>, readonly unknown[]]>([
 test('[PAY20] [PAY21] terms that were changed after they were signed have another hash, and pay something else', () => {
   const contracts = file.contracts.map((each) => (each.agent === 'B' ? { ...each, terms: dividend([tier(9)]) } : each))
   const findings = findingsOf(writePayslipFile({ ...file, contracts }))
-  expect(findings).toContainEqual({ kind: 'hash', agent: 'B', computed: hashOf(canonicalTerms(dividend([tier(9)]))) })
+  const signed = { upline: 'A', noticeDays: 30 }
+  const computed = hashOf(contractText({ agent: 'B', terms: dividend([tier(9)]), signed }))
+  expect(findings).toContainEqual({ kind: 'hash', agent: 'B', computed })
   expect(findings).toContainEqual(differs('B', 'pay', '4776000', '5373000'))
+})
+
+test.each<[string, Partial<ExportedContract>]>([
+  ['another notice', { signed: { upline: 'A', noticeDays: 1 } }],
+  ['a notice where both must agree', { signed: { upline: 'A', noticeDays: null } }],
+  ['another side', { signed: { upline: 'C', noticeDays: 30 } }],
+  ['the platform as the other side', { signed: { upline: null, noticeDays: 30 } }],
+  ['less than was signed', { signed: null }],
+])('[PAY20] found by the hash of the contract: %s', (_, changes) => {
+  const contracts = file.contracts.map((each) => (each.agent === 'B' ? { ...each, ...changes } : each))
+  expect(findingsOf(writePayslipFile({ ...file, contracts }))).toMatchObject([{ kind: 'hash', agent: 'B' }])
+})
+
+test('[PAY20] a file of the old layout is read, and its contracts have the hash of their terms', () => {
+  const contracts = file.contracts.map((each) => ({ ...each, signed: null, hash: hashOf(canonicalTerms(each.terms)) }))
+  const written = writePayslipFile({ ...file, contracts })
+  const old = written.replace('payslip.2', 'payslip.1').replaceAll(',"signed":null', '')
+  expect(old).not.toContain('signed')
+  expect(findingsOf(old)).toEqual([])
 })
 
 test('[PAY20] [PAY21] terms that nobody may sign, of two kinds, or twice for one agent', () => {
@@ -138,7 +163,12 @@ test('[PAY20] [PAY21] terms that nobody may sign, of two kinds, or twice for one
 test.each([
   ['no JSON', (given: string) => given.slice(1), ''],
   ['a list', () => '[]', ''],
-  ['another format', (given: string) => given.replace('payslip.1', 'payslip.2'), 'format'],
+  ['another format', (given: string) => given.replace('payslip.2', 'payslip.3'), 'format'],
+  [
+    'the old format with what it did not have',
+    (given: string) => given.replace('payslip.2', 'payslip.1'),
+    'contracts[0].signed',
+  ],
   ['an unknown field', (given: string) => given.replace('{', '{"more":1,'), 'more'],
   ['a missing field', (given: string) => given.replace('"currency":"USD",', ''), 'currency'],
   ['an unknown zone', (given: string) => given.replace('America/Lima', 'Mars/Olympus'), 'zone'],

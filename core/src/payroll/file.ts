@@ -7,10 +7,12 @@ import type { DownlineShare, Payslip } from './payslip.ts'
 import { PERIOD_KINDS, periodAt, type PeriodKind } from './period.ts'
 import { readDigits, readList, readNullable, readObject, readOneOf, readText, readWhole, type Read } from './read.ts'
 import type { Carried, PayContract, PayRun } from './run.ts'
-import { CARRY_KINDS, MEASURES, PAY_KINDS, TIER_KINDS, TIERS_MAX, type Terms, type Tier } from './terms.ts'
+import { CARRY_KINDS, MEASURES, PAY_KINDS, TIER_KINDS, TIERS_MAX, type Signed, type Terms, type Tier } from './terms.ts'
 
 /** What is in the first field of a file. Another layout gets another number. */
-const PAYSLIP_FORMAT = 'ronda.payslip.1'
+const PAYSLIP_FORMAT = 'ronda.payslip.2'
+/** Files of this layout have contracts without `signed`, and can still be read. */
+const OLD_FORMAT = 'ronda.payslip.1'
 
 /** The largest run that is tried: a million events. A team of a million agents is divided into lines. */
 const EVENTS_MAX = 1_000_000
@@ -23,7 +25,7 @@ const MILLIONTHS_MAX = 1_000_000
 const MS_MAX = Date.UTC(2200, 0, 1)
 
 /** A contract as exported: with the hash that both of its sides keep. */
-export type ExportedContract = PayContract & { readonly hash: string }
+export type ExportedContract = PayContract & { readonly hash: string; readonly signed: Signed | null }
 
 /** The exported inputs of payslips, and the payslips that were made from them. */
 export type PayslipFile = {
@@ -94,8 +96,8 @@ type CarriedInto = Carried & { readonly agent: string }
 type PeriodStart = { readonly kind: PeriodKind; readonly fromMs: number }
 
 /** The fields of a file, in their order. */
-type Layout = Pick<PayRun, 'kind' | 'currency' | 'events'> & {
-  readonly format: typeof PAYSLIP_FORMAT
+type Layout<Format extends string> = Pick<PayRun, 'kind' | 'currency' | 'events'> & {
+  readonly format: Format
   readonly zone: string
   readonly period: PeriodStart
   readonly contracts: readonly ExportedContract[]
@@ -105,17 +107,35 @@ type Layout = Pick<PayRun, 'kind' | 'currency' | 'events'> & {
 
 const readZone: Read<string> = (value, place) => (typeof value === 'string' && isZone(value) ? ok(value) : err(place))
 
-const readLayout = readObject<Layout>({
-  format: readOneOf([PAYSLIP_FORMAT]),
-  kind: readOneOf(PAY_KINDS),
-  currency: readOneOf(CURRENCIES),
-  zone: readZone,
-  period: readObject<PeriodStart>({ kind: readOneOf(PERIOD_KINDS), fromMs: readMs }),
-  contracts: readList(readObject<ExportedContract>({ agent: readId, hash: readId, terms: readTerms }), AGENTS_MAX),
-  carried: readList(readObject<CarriedInto>({ agent: readId, ...carriedFields }), AGENTS_MAX),
-  events: readList(readEvent, EVENTS_MAX),
-  payslips: readList(readPayslip, AGENTS_MAX),
+const readSigned = readObject<Signed>({
+  upline: readNullable(readId),
+  noticeDays: readNullable(readCount),
 })
+
+const contractFields = { agent: readId, hash: readId, terms: readTerms }
+const readContract = readObject<ExportedContract>({ ...contractFields, signed: readNullable(readSigned) })
+const readOldContract: Read<ExportedContract> = (value, place) => {
+  const read = readObject<Omit<ExportedContract, 'signed'>>(contractFields)(value, place)
+  return read.ok ? ok({ ...read.value, signed: null }) : read
+}
+
+const readLayoutOf = <Format extends string>(format: Format, contract: Read<ExportedContract>): Read<Layout<Format>> =>
+  readObject<Layout<Format>>({
+    format: readOneOf([format]),
+    kind: readOneOf(PAY_KINDS),
+    currency: readOneOf(CURRENCIES),
+    zone: readZone,
+    period: readObject<PeriodStart>({ kind: readOneOf(PERIOD_KINDS), fromMs: readMs }),
+    contracts: readList(contract, AGENTS_MAX),
+    carried: readList(readObject<CarriedInto>({ agent: readId, ...carriedFields }), AGENTS_MAX),
+    events: readList(readEvent, EVENTS_MAX),
+    payslips: readList(readPayslip, AGENTS_MAX),
+  })
+
+const readNew = readLayoutOf(PAYSLIP_FORMAT, readContract)
+const readOld = readLayoutOf(OLD_FORMAT, readOldContract)
+const isOld = (file: unknown): boolean =>
+  typeof file === 'object' && file !== null && 'format' in file && file.format === OLD_FORMAT
 
 function parseJson(text: string): unknown {
   try {
@@ -127,7 +147,8 @@ function parseJson(text: string): unknown {
 
 /** Reads an exported file. The error is the place of the first value that cannot be read, empty for the whole file. */
 export function readPayslipFile(text: string): Result<PayslipFile, string> {
-  const layout = readLayout(parseJson(text), '')
+  const parsed = parseJson(text)
+  const layout = isOld(parsed) ? readOld(parsed, '') : readNew(parsed, '')
   if (!layout.ok) return layout
   const { kind, currency, zone, events, contracts, payslips } = layout.value
   const period = periodAt(layout.value.period.fromMs, layout.value.period.kind, zone)
@@ -137,10 +158,19 @@ export function readPayslipFile(text: string): Result<PayslipFile, string> {
   return ok({ run: { kind, currency, period, contracts, events, carried }, contracts, payslips })
 }
 
-/** The file of a run, as it is exported. */
-export function writePayslipFile({ run, contracts, payslips }: PayslipFile): string {
-  const { kind, currency, period, events } = run
-  const layout: Layout = {
+const stringify = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? `${each}` : each))
+
+/** The events of a file, or of a part of it. */
+export const textOfEvents = (events: readonly PayEvent[]): string => events.map(stringify).join(',')
+
+/** What stands before the events of a file, and after them: so a long one is written part by part. */
+export function frameOfFile({ run, contracts, payslips }: PayslipFile): {
+  readonly head: string
+  readonly tail: string
+} {
+  const { kind, currency, period } = run
+  const layout: Omit<Layout<typeof PAYSLIP_FORMAT>, 'events' | 'payslips'> = {
     format: PAYSLIP_FORMAT,
     kind,
     currency,
@@ -148,8 +178,12 @@ export function writePayslipFile({ run, contracts, payslips }: PayslipFile): str
     period: { kind: period.kind, fromMs: period.fromMs },
     contracts,
     carried: [...run.carried].map(([agent, carried]) => ({ agent, ...carried })),
-    events,
-    payslips,
   }
-  return JSON.stringify(layout, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
+  return { head: `${stringify(layout).slice(0, -1)},"events":[`, tail: `],"payslips":${stringify(payslips)}}` }
+}
+
+/** The file of a run, as it is exported. */
+export function writePayslipFile(file: PayslipFile): string {
+  const { head, tail } = frameOfFile(file)
+  return `${head}${textOfEvents(file.run.events)}${tail}`
 }

@@ -98,7 +98,31 @@ const textOfTier = ({ validBetMin, lossMin, activeMembersMin, rateMillionths }: 
   `${rateMillionths}`,
 ]
 
-/** The text whose hash both sides of a contract keep: the same for the same terms, and for no others. */
+/** What a contract states beside its terms. */
+export type Signed = {
+  /** The other side; null for the platform. */
+  readonly upline: string | null
+  /** After how many days one side alone can end it; null where both must agree. */
+  readonly noticeDays: number | null
+}
+
+/** A contract as its hash covers it. Older ones, without `signed`, have the hash of their terms alone. */
+export type SignedContract = { readonly agent: string; readonly terms: Terms; readonly signed: Signed | null }
+
+/** The text whose hash both sides of a contract keep: the same for the same contract, and for no other. */
+export function contractText({ agent, terms, signed }: SignedContract): string {
+  if (signed === null) return canonicalTerms(terms)
+  const { upline, noticeDays } = signed
+  return JSON.stringify([
+    '2',
+    agent,
+    upline ?? 'platform',
+    noticeDays === null ? 'both' : `${noticeDays}`,
+    canonicalTerms(terms),
+  ])
+}
+
+/** The text of terms: the same for the same terms, and for no others. */
 export function canonicalTerms(terms: Terms): string {
   const { kind, currency, period, tierKind, measure, carry, platformMillionths, activeFrom, tiers } = terms
   const head = ['1', kind, currency, period, tierKind, measure, carry, `${platformMillionths}`, `${activeFrom}`]

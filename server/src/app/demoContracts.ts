@@ -4,6 +4,7 @@ import {
   answerOffer,
   approveProposal,
   previewImpact,
+  previewProposal,
   proposeContract,
   proposeForPlatform,
 } from '../agents/agentContract/index.ts'
@@ -88,7 +89,8 @@ async function offerByPlatform(server: Server, key: string, terms: Terms): Promi
   const [proposer, approver] = [await accountOf(server, 'operador'), await accountOf(server, 'supervisora')]
   const asked = { key, agent: TOP, terms, noticeDays: NOTICE_DAYS, reason: 'Acuerdo del equipo', by: proposer.id }
   const id = mustBe(await proposeForPlatform(options, asked), 'a proposal')
-  mustBe(await approveProposal(options, { id, by: approver.id }), 'an approval')
+  const { hash } = mustBe(await previewProposal(options, id), 'the impact of a proposal')
+  mustBe(await approveProposal(options, { id, impact: hash, by: approver.id }), 'an approval')
   return id
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { days } from '@ronda/core'
-import { periodAt } from '@ronda/core/payroll'
+import { contractText, periodAt, termsOfText } from '@ronda/core/payroll'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { listContractsIn, listPeriodKinds, listValidSince } from '../../src/agents/agentContract/index.ts'
 import { endOverdue } from '../../src/agents/agentContract/end.actions.ts'
+import { sha256 } from '../../src/agents/payslip/run.lib.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import {
@@ -29,7 +30,7 @@ let server: Server
 let ana: Visitor
 
 beforeAll(async () => {
-  lines = await ContractLines.open(16)
+  lines = await ContractLines.open(18)
   ;({ server, ana } = lines)
   return () => server.close()
 })
@@ -49,6 +50,34 @@ test('an offer: is made to the agent directly below, and accepted by its call of
   type Below = { rows: readonly { name: string; contract: Shown | null }[] }
   const { rows } = await head.visitor.get<Below>('/wps/agent/contracts/below?kind=dividend')
   expect(rows).toMatchObject([{ name: mid.name, contract: { termsHash: offered.termsHash } }])
+})
+
+test('the hash of a contract covers its parties and its notice, and neither can be changed', async () => {
+  const { head, mid } = await lines.openLine()
+  const offer = { server, by: head.visitor, to: mid.name }
+  const offered = valueIn(await propose(offer, termsAt(40), { noticeDays: 30 }))
+  const { rows } = await server.db.read((tx) =>
+    sql<{ text: string; terms: string; agent: string; upline: string }>`
+      select signed as text, terms, below.number::text as agent, above.number::text as upline
+      from agent_contract join account as below on below.id = agent_contract.agent
+        join account as above on above.id = agent_contract.upline
+      where agent_contract.id = ${offered.id}`.execute(tx),
+  )
+  const [{ text, terms, agent, upline }] = rows as [(typeof rows)[number]]
+  const signed = { upline, noticeDays: 30 }
+  expect(text).toBe(contractText({ agent, terms: termsOfText(terms), signed }))
+  expect(offered.termsHash).toBe(sha256(text))
+  const change = (column: string, value: unknown) =>
+    server.db.write((tx) =>
+      sql`update agent_contract set ${sql.ref(column)} = ${value} where id = ${offered.id}`.execute(tx),
+    )
+  for (const [column, value] of [
+    ['signed', null],
+    ['notice_days', 1],
+    ['upline', null],
+  ] as const) {
+    await expect(change(column, value)).rejects.toThrow()
+  }
 })
 
 test('an offer, its answer and its end: each side has a message about what the other did', async () => {

@@ -2,7 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
-import { accept, endAsStaff, listOfDesk, moveAgent, process, propose, SALARY, termsAt } from '../kit/agentContracts.ts'
+import {
+  accept,
+  approveAsStaff,
+  endAsStaff,
+  listOfDesk,
+  moveAgent,
+  process,
+  propose,
+  SALARY,
+  termsAt,
+  type Impact,
+} from '../kit/agentContracts.ts'
 import { ContractLines, own, type Agent } from '../kit/contractLines.ts'
 import { changeSettings, withModule } from '../kit/registration.ts'
 import { accountNamed, codeOf } from '../kit/signInSteps.ts'
@@ -15,7 +26,7 @@ let ana: Visitor
 let eva: Visitor
 
 beforeAll(async () => {
-  lines = await ContractLines.open(8)
+  lines = await ContractLines.open(9)
   ;({ server, ana, eva } = lines)
   return () => server.close()
 })
@@ -94,7 +105,7 @@ test('who may: one of the staff proposes, another approves, and the reason of an
   const proposal = { key: randomUUID(), agent: head.name, terms: termsAt(60), noticeDays: 30, reason: 'a good year' }
   await freshen(server)
   const { id } = await ana.send<{ id: string }>('POST', '/api/v1/office/contracts/proposals', proposal)
-  const approve = (visitor: Visitor) => visitor.ask('POST', `/api/v1/office/contracts/proposals/${id}/approve`, {})
+  const approve = (visitor: Visitor) => approveAsStaff(visitor, id)
   expect(codeOf(await approve(ana))).toBe('reward.same_person')
   expect((await own(head)).offer).toBeNull()
   expect((await approve(eva)).status).toBe(200)
@@ -105,4 +116,25 @@ test('who may: one of the staff proposes, another approves, and the reason of an
   const { versions } = await own(head)
   expect(versions[0]).toMatchObject({ steps: [{}, {}, { side: 'platform', note: 'breach of terms' }] })
   expect(await listOfDesk(ana, `state=valid&agent=${head.name}`)).toEqual([])
+})
+
+test('an approval: shows which contracts below a lower rate ends, and is refused once these have changed', async () => {
+  const { head, mid, low } = await lines.openLine(60)
+  const above = await lines.grant(head, mid, 50)
+  const below = await lines.grant(mid, low, 30)
+  await freshen(server)
+  const proposal = { key: randomUUID(), agent: head.name, terms: termsAt(40), noticeDays: null, reason: 'a bad year' }
+  const { id } = await ana.send<{ id: string }>('POST', '/api/v1/office/contracts/proposals', proposal)
+  const path = `/api/v1/office/contracts/proposals/${id}`
+  const shown = await eva.get<Impact>(`${path}/impact`)
+  expect(shown.ended.map(({ name }) => name).toSorted()).toEqual([low.name, mid.name])
+  const approve = (impact: string) => eva.ask('POST', `${path}/approve`, { impact })
+  expect(codeOf(await approve('0'.repeat(64)))).toBe('agentContract.impact')
+  await endAsStaff(ana, below.id)
+  expect(codeOf(await approve(shown.hash))).toBe('agentContract.impact')
+  expect((await own(head)).offer).toBeNull()
+  expect((await approveAsStaff(eva, id)).status).toBe(200)
+  expect((await accept(head.visitor, id)).status).toBe(200)
+  expect(await listOfDesk(ana, `state=valid&agent=${mid.name}`)).toEqual([])
+  expect(await listOfDesk(ana, `state=terminated&agent=${mid.name}`)).toMatchObject([{ id: above.id }])
 })

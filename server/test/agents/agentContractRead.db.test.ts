@@ -119,9 +119,9 @@ test('offers: so many of a kind to one agent in a day, and no more', async () =>
   const expired = (count: number, at: Date) =>
     server.db.write((tx) =>
       sql`
-        insert into agent_contract (id, kind, currency, agent, upline, version, terms, terms_hash, period, rate_millionths,
-          state, proposed_by, proposed_at, expires_at)
-        select gen_random_uuid(), kind, currency, ${agent}, ${upline}, 100 + version + number, terms, terms_hash, period,
+        insert into agent_contract (id, kind, currency, agent, upline, version, terms, signed, terms_hash, period,
+          rate_millionths, state, proposed_by, proposed_at, expires_at)
+        select gen_random_uuid(), kind, currency, ${agent}, ${upline}, 100 + version + number, terms, signed, terms_hash, period,
           rate_millionths, 'expired', ${upline}, ${at}, ${at}
         from (select * from agent_contract where agent = ${agent} order by seq desc limit 1) as last,
           generate_series(1, ${count}::int) as number`.execute(tx),
@@ -144,4 +144,11 @@ test('versions: are read page by page, and none is left out', async () => {
   expect(older.next).toBeNull()
   const all = [...versions, ...older.versions].map(({ version }) => version)
   expect(all).toEqual(Array.from({ length: count }, (_, at) => count - at))
+  const staff = await signIn(server, 'operador')
+  const path = `/api/v1/office/contracts/${contract.id}`
+  const first = await staff.get<Own>(path)
+  expect([...first.versions, ...(await staff.get<Own>(`${path}/versions?before=${first.next}`)).versions]).toEqual([
+    ...versions,
+    ...older.versions,
+  ])
 })

@@ -43,7 +43,9 @@ test('what members did is the same whatever the pages are in which it is read', 
     const until = await findLastEvent(tx)
     const whole = await sumEvents(tx, asked, until)
     for (const page of [1, 2, 3, 5]) expect(await sumEvents(tx, asked, until, page)).toEqual(whole)
-    const single = (await listEvents(tx, asked, { until, atMost: 100 })).filter(({ excluded }) => excluded === null)
+    const single = (await listEvents(tx, asked, { until, atMost: 100 })).events.filter(
+      ({ excluded }) => excluded === null,
+    )
     const total = (events: readonly AccountEvent[]): bigint =>
       events.reduce((sum, { amounts }) => sum + amounts.validBet, NO_AMOUNTS.validBet)
     expect(total(whole)).toBe(total(single))

@@ -95,6 +95,13 @@ export const valueIn = <T = Shown>({ body }: WireAnswer): T => {
   return present(value, `a value in ${JSON.stringify(body)}`)
 }
 
+/** Approves a proposal as one of the staff does: what its acceptance ends is looked at first. */
+export async function approveAsStaff(visitor: Visitor, id: string): Promise<WireAnswer> {
+  const path = `/api/v1/office/contracts/proposals/${id}`
+  const { hash } = await visitor.get<Impact>(`${path}/impact`)
+  return visitor.ask('POST', `${path}/approve`, { impact: hash })
+}
+
 /** Offers a contract with the platform as two of the staff do. The id of the offer. */
 export async function offerByPlatform(
   { server, ana, eva }: { readonly server: Server; readonly ana: Visitor; readonly eva: Visitor },
@@ -105,7 +112,7 @@ export async function offerByPlatform(
   await freshen(server)
   const proposal = { key: randomUUID(), agent, terms, noticeDays, reason: 'a new line' }
   const { id } = await ana.send<{ id: string }>('POST', '/api/v1/office/contracts/proposals', proposal)
-  await eva.send('POST', `/api/v1/office/contracts/proposals/${id}/approve`, {})
+  await approveAsStaff(eva, id)
   return id
 }
 

@@ -146,10 +146,12 @@ export const officeSamples = {
   agentContractDesk: {
     list: {},
     read: { id: round },
+    versions: { id: round, before: '2' },
     end: { id: round, reason: 'A sample', impact: '0'.repeat(64) },
     proposals: {},
+    proposalImpact: { id: round },
     propose: { key: round, agent: 'nobodyhere', terms: contractSample, noticeDays: null, reason: 'A sample' },
-    approve: { id: round },
+    approve: { id: round, impact: '0'.repeat(64) },
     refuse: { id: round, note: 'A sample' },
   },
   freezes: {

@@ -2,6 +2,7 @@ import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { addBets } from '../../src/rewards/referral/referral.actions.ts'
 import type { Owner } from './memberBalances.ts'
+import { signedWith } from './registration.ts'
 import { GAME, registerForm, walletsOf } from './testServer.ts'
 
 let names = 0
@@ -19,12 +20,15 @@ export async function registered(
   return { visitor, number: id, memberWallets: await walletsOf(server, visitor) }
 }
 
-/** A member who was invited by this host. */
-export const invitedBy = (
+/** A member who was invited by this host, and has accepted the terms of the line that the host stands in. */
+export async function invitedBy(
   server: Server,
   host: Owner,
   fields: Readonly<Record<string, unknown>> = {},
-): Promise<Owner> => registered(server, { ...fields, referralCode: host.number })
+): Promise<Owner> {
+  const signed = await signedWith(new Visitor(server.origin), host.number)
+  return registered(server, { ...fields, ...signed, referralCode: host.number })
+}
 
 /** Bets of a guest, of which so much counts: 100 units is the goal of a new brand. */
 export async function betValid(

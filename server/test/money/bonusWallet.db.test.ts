@@ -132,9 +132,9 @@ test('stakes race the end of the bonus in two processes: none is accepted after 
     const { bonus } = await giveBonus(server, member, AMOUNT)
     const fund = await held(bonus.fund)
     const game = await openGame(member, 'bonus')
-    const elsewhere = new Visitor(other.origin)
-    elsewhere.bearer = game.bearer
-    const [one, two] = [game, elsewhere].map((each) =>
+    const second = new Visitor(other.origin)
+    second.bearer = game.bearer
+    const [one, two] = [game, second].map((each) =>
       Array.from({ length: 5 }, () =>
         each.ask('POST', '/play/v1/slot/spin', { round: crypto.randomUUID(), stake: STAKE }),
       ),
@@ -146,7 +146,7 @@ test('stakes race the end of the bonus in two processes: none is accepted after 
     const rest = answers.reduce((sum, each) => sum + gainOf(each), AMOUNT)
     expect(ended).toMatchObject({ bonus: { state: 'over', moved: rest } })
     expect(await held(bonus.fund)).toBe(fund + rest)
-    for (const each of [game, elsewhere]) {
+    for (const each of [game, second]) {
       const late = await each.ask('POST', '/play/v1/slot/spin', { round: crypto.randomUUID(), stake: STAKE })
       expect(late).toMatchObject({ status: 409, body: { code: 'bonus.none_active' } })
     }

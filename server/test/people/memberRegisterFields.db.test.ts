@@ -167,10 +167,18 @@ describe('who referred a new member', () => {
       )
     ).id
   type Typed = { readonly recommenderId?: string; readonly affiliateCode?: string; readonly referralCode?: string }
+  type Checked = { readonly isValid: boolean; readonly link: { readonly agent: string; readonly hash: string } | null }
+  const checkRecommender = (code: string) =>
+    newVisitor().get<Checked>(`/wps/agent/affiliate?code=${code}&as=recommender`)
+  const signedBy = async (code: string) => ({ linkTerms: (await checkRecommender(code)).link?.hash })
   const uplineOf = async (username: string, typed: Typed) => {
     const visitor = newVisitor()
-    const code = typed.referralCode ?? typed.affiliateCode ?? ''
-    const signed = await signedWith(visitor, code)
+    const code = typed.referralCode ?? typed.affiliateCode
+    const { recommenderId } = typed
+    const signed =
+      code === undefined && recommenderId !== undefined
+        ? await signedBy(recommenderId)
+        : await signedWith(visitor, code ?? '')
     const form = await nameForm(visitor, { username, ...typed, ...signed })
     return (await idOf(loginOf(await register(visitor, form)))).upline
   }
@@ -185,6 +193,16 @@ describe('who referred a new member', () => {
     expect(await uplineOf('brought5', { recommenderId: await numberOf('demo'), referralCode: 'agente' })).toBe(agent)
     // A code in the address replaces what was typed.
     expect(await uplineOf('brought6', { affiliateCode: 'nobody', referralCode: 'agente' })).toBe(agent)
+  })
+
+  test('who joins the line of an agent by a recommender has accepted its terms, which do not name the agent', async () => {
+    const visitor = newVisitor()
+    const recommenderId = await numberOf('demo')
+    const form = await nameForm(visitor, { username: 'brought7', recommenderId })
+    expect(codeOf(await register(visitor, form))).toBe('agentLink.terms_unsigned')
+    expect((await checkRecommender(recommenderId)).link).toMatchObject({ agent: 'ag•••' })
+    expect((await checkRecommender(await numberOf('agente'))).link).toMatchObject({ agent: await numberOf('agente') })
+    expect(await checkRecommender('nobody')).toMatchObject({ isValid: false, link: null })
   })
 
   test('can be checked beforehand, without revealing who is who', async () => {

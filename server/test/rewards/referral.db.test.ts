@@ -71,10 +71,10 @@ const affiliate = (code: string) =>
     `/wps/agent/affiliate?code=${code}`,
   )
 
-async function oneClick(referralCode: string): Promise<Visitor> {
+async function oneClick(referralCode: string, signed: object): Promise<Visitor> {
   const visitor = new Visitor(server.origin)
   const press = { termsAccepted: true, work: await solveWork(visitor), language: 'es', id: randomUUID(), referralCode }
-  await visitor.send('PUT', '/wps/member/register/oneClick', press)
+  await visitor.send('PUT', '/wps/member/register/oneClick', { ...press, ...signed })
   return visitor
 }
 
@@ -83,16 +83,20 @@ test('every way to register takes a member’s code, and the guest joins the lin
   const signed = await signedWith(new Visitor(server.origin), agent.number)
   const host = await registered(server, { referralCode: agent.number, ...signed })
   const byName = await invitedBy(server, host)
-  const byField = await registered(server, { affiliateCode: host.number })
+  const joined = await signedWith(byName.visitor, host.number)
+  const byField = await registered(server, { affiliateCode: host.number, ...joined })
   const mobile = new Visitor(server.origin)
-  expect(
-    codeOf(await registerMobile(mobile, await mobileForm(mobile, '5511112222', { referralCode: host.number }))),
-  ).toBe('ok')
-  const pressed = await oneClick(host.number)
+  const form = await mobileForm(mobile, '5511112222', { referralCode: host.number })
+  // Who joins the line of an agent signs its terms, by whatever code.
+  expect(codeOf(await registerMobile(mobile, form))).toBe('agentLink.terms_unsigned')
+  expect(codeOf(await registerMobile(mobile, { ...form, ...joined }))).toBe('ok')
+  const pressed = await oneClick(host.number, joined)
   const above = (await rowOf(agent.number)).id
   for (const visitor of [byName.visitor, byField.visitor, mobile, pressed]) {
     const { id } = await visitor.get<{ id: string }>('/wps/member/info')
     expect((await rowOf(id)).upline).toBe(above)
+    const { terms } = await visitor.get<{ terms: { hash: string } }>('/wps/agent/links/signed')
+    expect({ linkTerms: terms.hash }).toEqual(joined)
     const { invitation } = await visitor.get<Read>('/wps/referral')
     expect(invitation).toMatchObject({ state: 'playing', valid: '0', guestReward: units(5), hostReward: units(5) })
   }

@@ -26,6 +26,11 @@ export const deposit = {
   },
   success: '{percent} successful in 24 h ({count, number})',
   successFew: '{credited, number} of {count, number} successful in 24 h',
+  desk: 'Your agent credited half of {count, number} cash codes within {time} of being made, in the last {days, number} days.',
+  deskTime: {
+    minutes: '{count, plural, one {# minute} other {# minutes}}',
+    hours: '{count, plural, one {# hour} other {# hours}}',
+  },
   closedNow: 'Not available now',
   nothingOpen: 'No payment method is available now',
   nothingOpenText: 'We cannot take deposits at the moment. Your balance is not affected.',

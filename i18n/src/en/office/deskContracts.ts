@@ -43,6 +43,11 @@ export const deskContracts = {
   approve: 'Approve',
   approveTitle: 'Offer this contract?',
   effect: 'The agent is offered these terms, and the offer is valid for a week.',
+  ends: 'When the agent accepts, these contracts below end:',
+  endsNone: 'When the agent accepts, no contract below ends.',
+  effectEnds:
+    'The agent is offered these terms, and the offer is valid for a week. Its acceptance ends contracts below: {count}.',
+  impactFailed: "Couldn't load what this ends",
   refuse: 'Reject',
   refuseTitle: 'Reject the proposal?',
 } as const

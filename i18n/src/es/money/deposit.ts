@@ -28,6 +28,11 @@ export const deposit: Texts<typeof english> = {
   },
   success: '{percent} exitosos en 24 h ({count, number})',
   successFew: '{credited, number} de {count, number} exitosos en 24 h',
+  desk: 'En los últimos {days, number} días, tu agente acreditó la mitad de {count, number} códigos de efectivo en {time} o menos desde que se crearon.',
+  deskTime: {
+    minutes: '{count, plural, one {# minuto} other {# minutos}}',
+    hours: '{count, plural, one {# hora} other {# horas}}',
+  },
   closedNow: 'No disponible ahora',
   nothingOpen: 'Ahora no hay métodos de pago disponibles',
   nothingOpenText: 'En este momento no podemos recibir depósitos. Tu saldo no cambia.',

@@ -46,6 +46,11 @@ export const deskContracts: Texts<typeof english> = {
   approve: 'Aprobar',
   approveTitle: '¿Ofrecer este contrato?',
   effect: 'Se le ofrecen estos términos al agente, y la oferta vale una semana.',
+  ends: 'Si el agente acepta, terminan estos contratos por debajo:',
+  endsNone: 'Si el agente acepta, no termina ningún contrato por debajo.',
+  effectEnds:
+    'Se le ofrecen estos términos al agente, y la oferta vale una semana. Al aceptarla terminan contratos por debajo: {count}.',
+  impactFailed: 'No pudimos cargar qué termina con esto',
   refuse: 'Rechazar',
   refuseTitle: '¿Rechazar la propuesta?',
 }

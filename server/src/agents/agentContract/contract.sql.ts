@@ -1,6 +1,6 @@
 import type { ContractState } from '@ronda/contract'
-import type { Currency } from '@ronda/core'
-import { canonicalTerms, highestRate, termsOfText, type PayKind, type Terms } from '@ronda/core/payroll'
+import { present, type Currency } from '@ronda/core'
+import { canonicalTerms, contractText, highestRate, termsOfText, type PayKind, type Terms } from '@ronda/core/payroll'
 import { sql, type RawBuilder } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -82,15 +82,32 @@ export type NewContract = {
   readonly expiresAtMs: number
 }
 
+/** The numbers of an agent and of the other side; null for the platform. */
+async function findParties(
+  tx: Tx,
+  { agent, upline }: Pick<NewContract, 'agent' | 'upline'>,
+): Promise<readonly [agent: string, upline: string | null]> {
+  const { rows } = await sql<{ id: string; number: string }>`
+    select id, number::text as number from ${accountsAs('party')}
+    where id = any(${[agent, ...(upline === null ? [] : [upline])]}::uuid[])`.execute(tx)
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]))
+  return [
+    present(numbers.get(agent), 'the number of an agent'),
+    upline === null ? null : present(numbers.get(upline), 'the number of an agent'),
+  ]
+}
+
 /** False where an offer of the kind waits already. */
 export async function insertOffer(tx: Tx, fresh: NewContract): Promise<boolean> {
   const { kind, currency, period } = fresh.terms
   const text = canonicalTerms(fresh.terms)
+  const [agent, upline] = await findParties(tx, fresh)
+  const signed = contractText({ agent, terms: fresh.terms, signed: { upline, noticeDays: fresh.noticeDays } })
   const { rows } = await sql`
-    insert into agent_contract (id, kind, currency, agent, upline, version, terms, terms_hash, period, rate_millionths,
-      notice_days, proposed_by, proposed_at, expires_at)
+    insert into agent_contract (id, kind, currency, agent, upline, version, terms, signed, terms_hash,
+      period, rate_millionths, notice_days, proposed_by, proposed_at, expires_at)
     select ${fresh.id}, ${kind}, ${currency}, ${fresh.agent}::uuid, ${fresh.upline}::uuid, coalesce(max(version), 0) + 1, ${text},
-      encode(sha256(convert_to(${text}, 'UTF8')), 'hex'), ${period}, ${highestRate(fresh.terms)}::int,
+      ${signed}, encode(sha256(convert_to(${signed}, 'UTF8')), 'hex'), ${period}, ${highestRate(fresh.terms)}::int,
       ${fresh.noticeDays}::int, ${fresh.proposedBy}::uuid, ${new Date(fresh.proposedAtMs)}, ${new Date(fresh.expiresAtMs)}
     from agent_contract where agent = ${fresh.agent} and kind = ${kind} and currency = ${currency}
     on conflict do nothing returning id`.execute(tx)

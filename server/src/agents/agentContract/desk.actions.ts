@@ -12,9 +12,10 @@ import {
 } from '../../rewards/decision/index.ts'
 import { areTermsGood, OFFER_OPEN_MS, partiesOf, type GrantRefusal } from './agentContract.ts'
 import { findContract, lockContract, type StoredContract } from './contract.sql.ts'
-import { endGranted, findEndImpact } from './impact.actions.ts'
+import { endGranted, findAcceptImpact, findEndImpact } from './impact.actions.ts'
 import { findGrantRefusal, holdLine, writeOffer, type Changed, type ContractOptions } from './offer.actions.ts'
 import { findProposal, insertProposal, lockProposal, type NewProposal, type StoredProposal } from './proposal.sql.ts'
+import { offeredBy } from './signed.lib.ts'
 import { recordClosed, recordTerminated } from './step.sql.ts'
 
 const subjectOf = (contract: string): string => `contract:${contract}`
@@ -91,21 +92,30 @@ export async function proposeForPlatform(
   })
 }
 
-type ApproveRefusal = PlatformRefusal | 'agentContract.off' | 'agentContract.offer_open' | 'adjustment.own_account'
+type ApproveRefusal =
+  | PlatformRefusal
+  | 'agentContract.off'
+  | 'agentContract.offer_open'
+  | 'agentContract.impact'
+  | 'adjustment.own_account'
 type DecideRefusal = DecisionRefusal | 'agentContract.unknown'
 
-/** Writes the offer that a second person approves. */
+/** Writes the offer that a second person approves, who has seen what its acceptance ends. */
 async function offerApproved(
   { clock, isOwn }: ContractOptions,
   tx: Tx,
-  { id, agent, terms, noticeDays, proposedBy }: StoredProposal,
-  by: Id<'account'>,
+  proposal: StoredProposal,
+  { by, impact }: Pick<Approving, 'by' | 'impact'>,
 ): Promise<Exclude<ApproveRefusal, 'agentContract.off'> | undefined> {
+  const { id, agent, terms, noticeDays, proposedBy } = proposal
   if (await isOwn(tx, by, idOf<'account'>(agent))) return 'adjustment.own_account'
   const nowMs = clock.nowMs()
+  const line = await holdLine(tx, agent, terms)
+  const { hash } = await findAcceptImpact(tx, offeredBy(proposal), nowMs)
+  if (hash !== impact) return 'agentContract.impact'
   const times = { proposedAtMs: nowMs, expiresAtMs: nowMs + OFFER_OPEN_MS }
   const fresh = { id, agent, upline: null, terms, noticeDays, proposedBy, ...times }
-  const written = await writeOffer(tx, fresh, await holdLine(tx, agent, terms))
+  const written = await writeOffer(tx, fresh, line)
   if (written.ok) return undefined
   assert(written.error !== 'agentContract.none_own', 'the platform needs no contract')
   return written.error
@@ -127,11 +137,15 @@ const findDecided = async ({ db }: ContractOptions, id: string): Promise<StoredP
   present(await db.read((tx) => findProposal(tx, id)), 'a proposal that was just decided')
 
 type Deciding = { readonly id: string; readonly by: Id<'account'> }
+type Approving = Deciding & {
+  /** The hash of what was shown to end below. */
+  readonly impact: string
+}
 
 /** Approves a proposal of another person: it is offered to the agent in the same transaction. */
 export async function approveProposal(
   options: ContractOptions,
-  { id, by }: Deciding,
+  { id, by, impact }: Approving,
 ): Promise<Result<StoredProposal, DecideRefusal | ApproveRefusal>> {
   const known = await options.db.read((tx) => findProposal(tx, id))
   if (known === undefined) return err('agentContract.unknown')
@@ -142,7 +156,7 @@ export async function approveProposal(
     decision,
     {
       ...PROPOSALS,
-      carryOut: (tx, stored) => offerApproved(options, tx, stored, by),
+      carryOut: (tx, stored) => offerApproved(options, tx, stored, { by, impact }),
       entryOf: entryOf('contract.approve'),
     },
   )

@@ -1,4 +1,4 @@
-import type { agentContractDesk as calls, ContractProposal } from '@ronda/contract'
+import type { agentContractDesk as calls, ContractImpact, ContractProposal } from '@ronda/contract'
 import { err, ok, type Id } from '@ronda/core'
 import { highestRate } from '@ronda/core/payroll'
 import type { MemberSession } from '../../people/session/index.ts'
@@ -8,7 +8,7 @@ import { shownForDesk, shownVersion } from './agentContract.view.ts'
 import { findContract, listForDesk } from './contract.sql.ts'
 import { approveProposal, endByStaff, findAgent, proposeForPlatform, refuseProposal } from './desk.actions.ts'
 import type { ContractOptions } from './offer.actions.ts'
-import { previewEnd } from './preview.actions.ts'
+import { previewEnd, previewProposal, type Preview } from './preview.actions.ts'
 import { listProposals, type StoredProposal } from './proposal.sql.ts'
 import { readVersionPage } from './read.actions.ts'
 
@@ -37,6 +37,13 @@ const shownProposal = (stored: StoredProposal, reader: Id<'account'>, nowMs: num
   mayDecide: decisionRefusal(stored, reader, nowMs) === undefined,
 })
 
+/** Staff see whole names. */
+const shownImpact = ({ ended, count, hash }: Preview): ContractImpact => ({
+  ended: ended.map((each) => ({ ...shownForDesk(each).agent, rateMillionths: highestRate(each.terms) })),
+  count,
+  hash,
+})
+
 export function agentContractDeskRoutes(options: ContractOptions): GroupHandlers<typeof calls, Who> {
   const { db, clock, merchant, currency } = options
   return {
@@ -54,11 +61,18 @@ export function agentContractDeskRoutes(options: ContractOptions): GroupHandlers
         const contract = await findContract(tx, id)
         if (contract === undefined) return err('agentContract.unknown')
         const { agent, terms } = contract
-        const { versions } = await readVersionPage(tx, { agent, kind: terms.kind })
-        const { ended, count, hash } = await previewEnd(tx, contract, clock.nowMs())
-        const granted = ended.map((each) => ({ ...shownForDesk(each).agent, rateMillionths: highestRate(each.terms) }))
-        const impact = { ended: granted, count, hash }
-        return ok({ contract: shownForDesk(contract), versions: versions.map(shownVersion), impact })
+        const { versions, next } = await readVersionPage(tx, { agent, kind: terms.kind })
+        const impact = shownImpact(await previewEnd(tx, contract, clock.nowMs()))
+        return ok({ contract: shownForDesk(contract), versions: versions.map(shownVersion), next, impact })
+      })
+    },
+    async versions({ request: { id, before } }) {
+      return db.read(async (tx) => {
+        const contract = await findContract(tx, id)
+        if (contract === undefined) return err('agentContract.unknown')
+        const { agent, terms } = contract
+        const { versions, next } = await readVersionPage(tx, { agent, kind: terms.kind, before })
+        return ok({ versions: versions.map(shownVersion), next })
       })
     },
     async end({ request, caller }) {
@@ -74,9 +88,13 @@ export function agentContractDeskRoutes(options: ContractOptions): GroupHandlers
       const proposed = await proposeForPlatform(options, { ...request, by: caller.account.id })
       return proposed.ok ? ok({ id: proposed.value }) : proposed
     },
-    async approve({ request: { id }, caller }) {
+    async proposalImpact({ request: { id } }) {
+      const preview = await previewProposal(options, id)
+      return preview.ok ? ok(shownImpact(preview.value)) : preview
+    },
+    async approve({ request: { id, impact }, caller }) {
       const by = caller.account.id
-      const decided = await approveProposal(options, { id, by })
+      const decided = await approveProposal(options, { id, impact, by })
       return decided.ok ? ok(shownProposal(decided.value, by, clock.nowMs())) : decided
     },
     async refuse({ request: { id, note }, caller }) {

@@ -7,8 +7,11 @@ import { recordTerminated, type Doing } from './step.sql.ts'
 /** What ends with a change, and the hash that whoever agrees to it brings back. */
 export type Impact = { readonly ended: readonly Standing[]; readonly hash: string }
 
+/** An offer, or what is proposed to be one. */
+export type Offered = Pick<StoredContract, 'id' | 'agent' | 'terms' | 'termsHash'>
+
 /** What accepting an offer ends. */
-export async function findAcceptImpact(tx: Tx, offer: StoredContract, nowMs: number): Promise<Impact> {
+export async function findAcceptImpact(tx: Tx, offer: Offered, nowMs: number): Promise<Impact> {
   const { agent, terms } = offer
   const ended = endedWith({ agent, line: [], terms }, await listStandingBelow(tx, agent, terms, { nowMs }))
   return { ended, hash: impactHash(offer, ended) }

@@ -4,6 +4,8 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { sideOf } from './agentContract.ts'
 import { findContract, listContracts, type StoredContract } from './contract.sql.ts'
 import { findAcceptImpact, findEndImpact, type Impact } from './impact.actions.ts'
+import { findProposal } from './proposal.sql.ts'
+import { offeredBy } from './signed.lib.ts'
 import { findAcceptRefusal, type AnswerRefusal, type ContractOptions } from './offer.actions.ts'
 
 /** More are counted, and not listed. */
@@ -14,6 +16,18 @@ export type Preview = { readonly ended: readonly StoredContract[]; readonly coun
 async function previewOf(tx: Tx, { ended, hash }: Impact): Promise<Preview> {
   const ids = ended.slice(0, SHOWN_MAX).map(({ id }) => id)
   return { ended: await listContracts(tx, ids), count: ended.length, hash }
+}
+
+/** What accepting a proposed contract would end. */
+export function previewProposal(
+  { db, clock }: ContractOptions,
+  id: string,
+): Promise<Result<Preview, 'agentContract.unknown'>> {
+  return db.read(async (tx) => {
+    const proposal = await findProposal(tx, id)
+    if (proposal === undefined) return err('agentContract.unknown')
+    return ok(await previewOf(tx, await findAcceptImpact(tx, offeredBy(proposal), clock.nowMs())))
+  })
 }
 
 /** What ends below with a contract, or nothing for an offer. */

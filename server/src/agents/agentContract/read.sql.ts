@@ -11,8 +11,10 @@ export type GoverningContract = {
   /** Null for the platform. */
   readonly upline: string | null
   readonly terms: Terms
-  /** SHA-256 of the canonical text of the terms, which both sides keep. */
+  readonly noticeDays: number | null
+  /** SHA-256 that both sides keep: of terms, parties and notice, or of the terms alone where it is not signed whole. */
   readonly termsHash: string
+  readonly isSignedWhole: boolean
 }
 
 export type RunAsked = { readonly kind: PayKind; readonly currency: Currency; readonly period: Period }
@@ -26,13 +28,15 @@ export async function listContractsIn(
   { kind, currency, period }: RunAsked,
 ): Promise<readonly GoverningContract[]> {
   const first = new Date(period.fromMs)
-  const { rows } = await sql<{ id: string; agent: string; upline: string | null; terms: string; hash: string }>`
-    select id, agent, upline, terms, terms_hash as hash from agent_contract
+  const { rows } = await sql<Omit<GoverningContract, 'terms'> & { readonly terms: string }>`
+    select id, agent, upline, terms, notice_days as "noticeDays", terms_hash as "termsHash",
+      signed is not null as "isSignedWhole"
+    from agent_contract
     where kind = ${kind} and currency = ${currency} and period = ${period.kind}
       and valid_from <= ${first} and (valid_to is null or valid_to > ${first})
     order by agent`.execute(tx)
   const read = makeTermsReader()
-  return rows.map(({ terms, hash, ...row }) => ({ ...row, terms: read(terms), termsHash: hash }))
+  return rows.map(({ terms, ...row }) => ({ ...row, terms: read(terms) }))
 }
 
 /**
@@ -47,6 +51,16 @@ export async function areEndsDue(tx: Tx, { kind, currency, period }: RunAsked, n
         and ${isNotSetAside('agentContract.end', sql.ref('id'), nowMs)}
     ) as are`.execute(tx)
   return rows[0]?.are === true
+}
+
+/** Whether more contracts than so many govern a period. */
+export async function hasContractsIn(tx: Tx, { kind, currency, period }: RunAsked, most: number): Promise<boolean> {
+  const first = new Date(period.fromMs)
+  const { rows } = await sql`
+    select from agent_contract where kind = ${kind} and currency = ${currency} and period = ${period.kind}
+      and valid_from <= ${first} and (valid_to is null or valid_to > ${first})
+    offset ${most} limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 type EarlierContract = EndedContract & { readonly agent: string }

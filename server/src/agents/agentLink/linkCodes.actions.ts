@@ -1,12 +1,13 @@
 import { agentPolicyOf } from '@ronda/contract'
-import { calendarDay } from '@ronda/core'
+import { calendarDay, type Id } from '@ronda/core'
 import type { Settings } from '../../brand/settings/index.ts'
-import type { LinkCodes } from '../../people/member/index.ts'
+import type { LinkCode, LinkCodes } from '../../people/member/index.ts'
 import type { BackgroundTasks } from '../../platform/background/backgroundTasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { networkOf } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
+import { pseudonymOf } from '../team/team.ts'
 import { isTooDeep, uplinesNow } from '../tree/index.ts'
 import { isLinkCode, isLinkOpen } from './agentLink.ts'
 import { countVisit, findByCode, insertRegistration } from './agentLink.sql.ts'
@@ -19,6 +20,15 @@ export type LinkCodesOptions = {
   readonly key: SecretKey
   readonly merchant: string
   readonly settings: Pick<Settings, 'current'>
+}
+
+/** `agentName` is what the page calls the agent. */
+function termsWithoutLink(
+  { id: agent, number }: { readonly id: Id<'account'>; readonly number: string },
+  agentName: string,
+): LinkCode {
+  const about = { account: 'member', note: '' } as const
+  return { id: undefined, agent, agentName, ...about, ...termsNow({ agent: number, ...about }) }
 }
 
 /** What registration needs of the links of agents. */
@@ -34,10 +44,8 @@ export function openLinkCodes({ db, clock, background, key, merchant, settings }
       const { id, agent, agentName, agentNumber, account, note } = link
       return { id, agent, agentName, account, note, ...termsNow({ agent: agentNumber, account, note }) }
     },
-    termsOf({ id: agent, number }, code) {
-      const about = { account: 'member', note: '' } as const
-      return { id: undefined, agent, agentName: code, ...about, ...termsNow({ agent: number, ...about }) }
-    },
+    termsOf: termsWithoutLink,
+    termsByMember: ({ username, ...agent }) => termsWithoutLink(agent, pseudonymOf(username)),
     keep: (tx, account, { id: link = null, agent, version, termsHash }) =>
       insertRegistration(tx, { account, link, agent, version, termsHash, atMs: clock.nowMs() }),
     isTooDeep: async (tx, account) => isTooDeep((await uplinesNow(tx, account)).length),

@@ -2,7 +2,7 @@ import { present } from '@ronda/core'
 import { correctionsOf, makePayslips, NOTHING_CARRIED, type Carried, type Payslip } from '@ronda/core/payroll'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { inputsOf, needsApproval, type RunAsked } from './run.ts'
-import { DECIDE_MS, loadInputs, storeSlips, type RunOptions } from './run.actions.ts'
+import { DECIDE_MS, loadInputs, storeSlips, type MakeOptions, type RunOptions } from './run.actions.ts'
 import {
   addLate,
   findLastEvent,
@@ -17,6 +17,7 @@ import {
   type StoredRun,
 } from './run.sql.ts'
 import { insertBills, listCorrections, listSlips, payslipOf, type NewBill, type StoredSlip } from './slip.sql.ts'
+import { isLarge } from './thread.actions.ts'
 
 type Again = { readonly inputs: Awaited<ReturnType<typeof loadInputs>>; readonly payslips: readonly Payslip[] }
 
@@ -25,7 +26,7 @@ type Again = { readonly inputs: Awaited<ReturnType<typeof loadInputs>>; readonly
  * without events: a correction belongs to a payslip.
  */
 async function closedSlips(
-  options: RunOptions,
+  options: MakeOptions,
   tx: Tx,
   run: StoredRun,
   { inputs, payslips }: Again,
@@ -50,7 +51,7 @@ async function closedSlips(
 }
 
 const billOf = (
-  { ids }: RunOptions,
+  { ids }: MakeOptions,
   { kind }: RunAsked,
   slip: StoredSlip,
   {
@@ -73,7 +74,7 @@ const billOf = (
 
 /** The corrections of a run: what is paid now less what was paid before, and what it now carries into the next period. */
 async function correctionBills(
-  options: RunOptions,
+  options: MakeOptions,
   tx: Tx,
   run: StoredRun,
   until: bigint,
@@ -105,7 +106,7 @@ async function correctionBills(
 }
 
 /** Computes a closed run again with the events that came later, and posts the difference. */
-function correctRun(options: RunOptions, id: string): Promise<'corrected' | 'held_by_other'> {
+export function correctRun(options: MakeOptions, id: string): Promise<'corrected' | 'held_by_other'> {
   const { db, clock } = options
   return db.write(async (tx) => {
     if (!(await lockRuns(tx))) return 'held_by_other'
@@ -118,6 +119,14 @@ function correctRun(options: RunOptions, id: string): Promise<'corrected' | 'hel
     await removeLate(tx, id)
     return 'corrected'
   })
+}
+
+/** The same, in a thread where that takes long. */
+async function correctDue(options: RunOptions, id: string): Promise<'corrected' | 'held_by_other'> {
+  const large = await options.db.read(async (tx) =>
+    isLarge(tx, present(await findRunById(tx, id), 'a run that is late')),
+  )
+  return large ? options.inThread.correct(id) : correctRun(options, id)
 }
 
 /** Looks for events of closed periods. No run is being made meanwhile: each either has read an event or is found here. */
@@ -141,7 +150,7 @@ export async function correctLate(options: RunOptions): Promise<void> {
     const late = await db.read((tx) => listLate(tx, clock.nowMs(), RUNS_MAX - done))
     let corrected = 0
     await failures.each('payslip.correct', late, String, async (run) => {
-      if ((await correctRun(options, run)) === 'corrected') corrected++
+      if ((await correctDue(options, run)) === 'corrected') corrected++
     })
     if (corrected === 0) return
     done += corrected

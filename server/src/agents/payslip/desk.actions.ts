@@ -17,13 +17,13 @@ import {
   type UndecidedBill,
 } from './desk.sql.ts'
 import { CONTRACT_FUND } from './event.ts'
-import type { FileKind } from './file.ts'
-import { writeRunFile } from './file.actions.ts'
+import { writeRunFile, type FileAsked } from './file.actions.ts'
 import type { FileOf } from './read.actions.ts'
 import { PAY_ZONE, type RunAsked } from './run.ts'
 import { listDue, loadInputs, runDue } from './run.actions.ts'
 import { findLastEvent, findRun, findRunById, listRuns, type StoredRun } from './run.sql.ts'
 import { listCorrections, listSlips } from './slip.sql.ts'
+import { isLarge } from './thread.actions.ts'
 
 export type DeskOptions = CollectOptions & {
   readonly merchant: string
@@ -86,18 +86,25 @@ export type DryRun = {
 /** Lines of a dry run that are shown. */
 const LINES_MAX = 100
 
+/** What each agent would be paid now; in a thread where that takes long. */
+async function computePays({ db, inThread }: DeskOptions, asked: RunAsked): Promise<ReadonlyMap<string, bigint>> {
+  if (await db.read((tx) => isLarge(tx, asked))) return inThread.compute(asked)
+  const { run } = await db.read(async (tx) => loadInputs(tx, asked, await findLastEvent(tx)))
+  return new Map(makePayslips(run).map(({ agent, pay }) => [agent, pay]))
+}
+
 /** What a period pays if it is computed now, beside what is stored. Nothing is written. */
 export async function dryRun(
-  { db, clock, currency }: DeskOptions,
+  options: DeskOptions,
   { kind, period, at }: { readonly kind: PayKind; readonly period: PeriodKind; readonly at: string },
 ): Promise<Result<DryRun, 'payslip.period_open'>> {
+  const { db, clock, currency } = options
   const asked: RunAsked = { kind, currency, period: periodAt(Date.parse(`${at}Z`), period, PAY_ZONE) }
   if (asked.period.toMs > clock.nowMs()) return err('payslip.period_open')
+  const computed = await computePays(options, asked)
   return db.read(async (tx) => {
     const run = await findRun(tx, asked)
     const stored = await storedOf(tx, run)
-    const { run: inputs } = await loadInputs(tx, asked, await findLastEvent(tx))
-    const computed = new Map(makePayslips(inputs).map(({ agent, pay }) => [agent, pay]))
     const lines = [...new Set([...stored.keys(), ...computed.keys()])]
       .map((agent) => ({ agent, stored: stored.get(agent) ?? null, computed: computed.get(agent) ?? 0n }))
       .filter((line) => run === undefined || (line.stored ?? 0n) !== line.computed)
@@ -129,13 +136,13 @@ export async function runNow(options: DeskOptions, by: Id<'account'>): Promise<v
 export function readRunFile(
   { db }: DeskOptions,
   id: string,
-  kind: FileKind,
+  asked: FileAsked,
 ): Promise<Result<FileOf, 'payslip.unknown' | 'payslip.file_large'>> {
   return db.read(async (tx) => {
     const run = await findRunById(tx, id)
     if (run === undefined) return err('payslip.unknown')
-    const written = await writeRunFile(tx, run, kind)
-    return written.ok ? ok({ run, text: written.value }) : written
+    const written = await writeRunFile(tx, run, asked)
+    return written.ok ? ok({ run, ...written.value }) : written
   })
 }
 

@@ -13,7 +13,7 @@ import {
   type ListedBill,
 } from './desk.actions.ts'
 import { stateOf, stateOfCorrection } from './payslip.ts'
-import { fileName, shownDue, shownRun } from './payslip.view.ts'
+import { shownFile, shownDue, shownRun } from './payslip.view.ts'
 import { findAgentNames } from './read.sql.ts'
 
 type Who = Callers & { readonly member: MemberSession }
@@ -60,9 +60,9 @@ export function payslipDeskRoutes(options: DeskOptions): GroupHandlers<typeof ca
       await runNow(options, caller.account.id)
       return ok({})
     },
-    async file({ request: { id, kind = 'closed' } }) {
-      const found = await readRunFile(options, id, kind)
-      return found.ok ? ok({ name: fileName(found.value.run, kind), text: found.value.text }) : found
+    async file({ request: { id, kind = 'closed', after } }) {
+      const found = await readRunFile(options, id, { kind, after })
+      return found.ok ? ok(shownFile(found.value, kind)) : found
     },
     async bills({ request, caller }) {
       const { rows, hasMore } = await listBillsFor(options, { ...request, by: caller.account.id })

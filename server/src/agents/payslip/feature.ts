@@ -14,9 +14,10 @@ import { payslipDeskRoutes } from './desk.routes.ts'
 import { payslipConsumer, payslipJobs } from './payslip.jobs.ts'
 import { payslipRoutes } from './payslip.routes.ts'
 import { findCarried } from './run.actions.ts'
+import { openRunThread } from './thread.actions.ts'
 
 export type PayslipNeeds = {
-  readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'hub' | 'background'>
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'key' | 'failures' | 'hub' | 'background'>
   readonly brand: Pick<Brand, 'merchant' | 'currency'>
   readonly games: RewardGames
   readonly ledger: Opened<Ledger>
@@ -35,7 +36,7 @@ export function openPayslipFeature({
   rewardFund,
   agentContract,
 }: PayslipNeeds) {
-  const { db, clock, ids, failures, hub, background } = platform
+  const { db, clock, ids, key, failures, hub, background } = platform
   const publish = cashierPublisher(hub)
   agentContract.api.onCarried(findCarried)
   const options: DeskOptions = {
@@ -43,6 +44,7 @@ export function openPayslipFeature({
     clock,
     ids,
     failures,
+    inThread: openRunThread({ db, clock, key }),
     currency: brand.currency,
     merchant: brand.merchant,
     background,

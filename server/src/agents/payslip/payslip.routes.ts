@@ -3,7 +3,7 @@ import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { RewardGame } from '../../rewards/bet/index.ts'
-import { fileName, shownBet, shownKinds, shownMonths, shownPayslip, shownRow } from './payslip.view.ts'
+import { shownFile, shownBet, shownKinds, shownMonths, shownPayslip, shownRow } from './payslip.view.ts'
 import { listOwn, listOwnBets, readIncome, readOwn, readOwnFile, type ReadOptions } from './read.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
@@ -33,9 +33,9 @@ export function payslipRoutes(options: Options): GroupHandlers<typeof calls, Who
         next: hasMore ? (rows.at(-1)?.no ?? null) : null,
       })
     },
-    async file({ request: { id, kind = 'closed' }, caller }) {
-      const found = await readOwnFile(options, caller.account.id, { id, kind })
-      return found.ok ? ok({ name: fileName(found.value.run, kind), text: found.value.text }) : found
+    async file({ request: { id, kind = 'closed', after }, caller }) {
+      const found = await readOwnFile(options, caller.account.id, { id, kind, after })
+      return found.ok ? ok(shownFile(found.value, kind)) : found
     },
     async income({ request: { kind }, caller }) {
       const { sums, months } = await readIncome(options, caller.account.id, kind)

@@ -131,5 +131,9 @@ export const shownRun = ({ id, payslips, pay, closedAtMs, ...asked }: StoredRun)
 })
 
 /** The name of a file: what it is of, and when. */
-export const fileName = ({ kind, period }: RunAsked, of: FileKind): string =>
+const fileName = ({ kind, period }: RunAsked, of: FileKind): string =>
   `payslip-${kind}-${of === 'closed' ? '' : `${of}-`}${new Date(period.fromMs).toISOString().slice(0, 16).replace(':', '')}.json`
+
+type Part = { readonly run: RunAsked; readonly text: string; readonly next: number | null }
+
+export const shownFile = ({ run, text, next }: Part, of: FileKind) => ({ name: fileName(run, of), text, next })

@@ -5,8 +5,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { findTerms } from '../agentContract/index.ts'
 import type { CollectOptions } from './collect.actions.ts'
 import { sumExcluded } from './exclude.sql.ts'
-import type { FileKind } from './file.ts'
-import { writeOwnFile, type FileRefusal } from './file.actions.ts'
+import { writeOwnFile, type FileAsked, type FilePart, type FileRefusal } from './file.actions.ts'
 import type { ReadParts } from './payslip.view.ts'
 import {
   findAgentNames,
@@ -106,18 +105,18 @@ export function listOwnBets(
   })
 }
 
-export type FileOf = { readonly run: StoredRun; readonly text: string }
+export type FileOf = FilePart & { readonly run: StoredRun }
 
 export function readOwnFile(
   { db }: ReadOptions,
   agent: string,
-  { id, kind }: { readonly id: string; readonly kind: FileKind },
+  { id, ...asked }: FileAsked & { readonly id: string },
 ): Promise<Result<FileOf, Unknown | FileRefusal>> {
   return db.read(async (tx) => {
     const found = await findOwn(tx, agent, id)
     if (found === undefined) return err('payslip.unknown')
-    const written = await writeOwnFile(tx, found.run, found.slip, kind)
-    return written.ok ? ok({ run: found.run, text: written.value }) : written
+    const written = await writeOwnFile(tx, found.run, found.slip, asked)
+    return written.ok ? ok({ run: found.run, ...written.value }) : written
   })
 }
 

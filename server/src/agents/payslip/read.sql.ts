@@ -1,6 +1,6 @@
 import type { Currency } from '@ronda/core'
 import type { Exclusion, PayKind, PeriodKind } from '@ronda/core/payroll'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { isLost, isNotApproved, takeOffs } from './bill.sql.ts'
@@ -151,24 +151,48 @@ export type BetsAsked = {
   readonly atMost: number
 }
 
-/** The events below an agent that a run or a correction has read, newest first. */
-export async function listBets(
+/** With more lines than these, every hundredth event is the agent's: the newest are soon found by their time. */
+const LINES_MAX = 200
+
+/** The lines with an agent; undefined where there are many. */
+async function listFewLines(tx: Tx, agent: string): Promise<readonly number[] | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from pay_line where agents @> ${[agent]}::uuid[] limit ${LINES_MAX + 1}`.execute(tx)
+  return rows.length > LINES_MAX ? undefined : rows.map(({ id }) => id)
+}
+
+/** The events of a page: the end of a range of an index for each line, or of all events of the period. */
+async function pageOfBets(
   tx: Tx,
-  { asked, until, agent, before, atMost }: BetsAsked,
-): Promise<readonly ReadBet[]> {
-  const { currency, period } = asked
+  { asked: { currency, period }, until, agent, before, atMost }: BetsAsked,
+): Promise<RawBuilder<unknown>> {
+  const isAfter = sql`(event.at, event.no) < ((select at from pay_event where no = ${before}), ${before}::bigint)`
+  const isAsked = sql`event.currency = ${currency} and event.source <> 'exclusion' and event.no <= ${until.corrected}
+    and event.at >= ${new Date(period.fromMs)} and event.at < ${new Date(period.toMs)}
+    and ${before === null ? sql`true` : isAfter}`
+  const newest = sql`order by event.at desc, event.no desc limit ${atMost}`
+  const lines = await listFewLines(tx, agent)
+  if (lines === undefined) {
+    const isBelow = sql`event.line in (select id from pay_line where agents @> ${[agent]}::uuid[])`
+    return sql`(select * from pay_event as event where ${isAsked} and ${isBelow} ${newest})`
+  }
+  return sql`(
+    select event.* from unnest(${lines}::int[]) as line(id) cross join lateral (
+      select * from pay_event as event where event.line = line.id and ${isAsked} ${newest}
+    ) as event ${newest}
+  )`
+}
+
+/** The events below an agent that a run or a correction has read, newest first. */
+export async function listBets(tx: Tx, asked: BetsAsked): Promise<readonly ReadBet[]> {
+  const { until } = asked
   const { rows } = await sql<ReadBet>`
     select event.no::float8 as no, source, (extract(epoch from event.at) * 1000)::float8 as "atMs",
       member.number::text as "memberNumber", member.username as "memberName", game, valid_bet as "validBet", stakes,
       prizes, (rebates + promotions)::bigint as given, ${excludedUntil(until.corrected)} as excluded,
       event.no > ${until.run} as "isLate"
-    from pay_event as event join ${accountsAs('member')} on member.id = event.account
-    where event.currency = ${currency} and event.source <> 'exclusion' and event.no <= ${until.corrected}
-      and event.at >= ${new Date(period.fromMs)}
-      and event.at < ${new Date(period.toMs)}
-      and ${before === null ? sql`true` : sql`event.no < ${before}`}
-      and event.line in (select id from pay_line where agents @> ${[agent]}::uuid[])
-    order by event.no desc limit ${atMost}`.execute(tx)
+    from ${await pageOfBets(tx, asked)} as event join ${accountsAs('member')} on member.id = event.account
+    order by event.at desc, event.no desc`.execute(tx)
   return rows
 }
 
@@ -197,21 +221,25 @@ export async function sumIncome(
   const corrected = sql`select slip from own where amount < 0`
   const { rows } = await sql<KindIncome>`
     with own as (
-      select pay_bill.id, slip, pay_bill.kind, to_char(from_at at time zone 'UTC', 'YYYY-MM') as month, amount, collected,
-        decision, decide_until
+      select pay_bill.id, slip, pay_bill.kind, date_trunc('month', from_at at time zone 'UTC') as month, amount,
+        collected, decision, decide_until
       from pay_slip join pay_bill on pay_bill.slip = pay_slip.id
-      where pay_slip.agent = ${agent} and from_at >= ${new Date(sinceMs)} and currency = ${currency}
-        and ${kind === undefined ? sql`true` : sql`pay_slip.kind = ${kind}`}
+      where pay_slip.agent = ${agent} and pay_bill.agent = ${agent} and from_at >= ${new Date(sinceMs)}
+        and currency = ${currency}
+        and ${kind === undefined ? sql`true` : sql`pay_slip.kind = ${kind} and pay_bill.kind = ${kind}`}
     ), due as (
-      select own.kind, month, collected,
-        case when amount < 0 then -taken."takesOff" when decision = 'approved' then amount else 0 end as due,
-        case when amount < 0 then -lost."takesOff" when ${isLost(nowMs)} then 0 else amount end as possible
-      from own left join ${takeOffs(corrected, isNotApproved)} as taken using (id)
+      select kind, month, collected, case when decision = 'approved' then amount else 0 end as due,
+        case when ${isLost(nowMs)} then 0 else amount end as possible
+      from own where amount >= 0
+      union all
+      select own.kind, month, collected, -taken."takesOff", -lost."takesOff" from own
+      left join ${takeOffs(corrected, isNotApproved)} as taken using (id)
       left join ${takeOffs(corrected, isLost(nowMs))} as lost using (id)
+      where amount < 0
     )
-    select kind, month, coalesce(sum(possible), 0)::bigint as earned, coalesce(sum(collected), 0)::bigint as paid,
-      coalesce(sum(due - coalesce(collected, 0)), 0)::bigint as owed,
+    select kind, to_char(month, 'YYYY-MM') as month, coalesce(sum(possible), 0)::bigint as earned,
+      coalesce(sum(collected), 0)::bigint as paid, coalesce(sum(due - coalesce(collected, 0)), 0)::bigint as owed,
       coalesce(sum(possible - due), 0)::bigint as waiting
-    from due group by kind, month order by month, kind`.execute(tx)
+    from due group by due.kind, due.month order by due.month, due.kind`.execute(tx)
   return rows
 }

@@ -16,7 +16,15 @@ import {
   type GoverningContract,
   type PeriodKindFound,
 } from '../agentContract/index.ts'
-import { duePeriods, inputsOf, needsApproval, PAY_ZONE, type NumberedContract, type RunAsked } from './run.ts'
+import {
+  duePeriods,
+  inputsOf,
+  needsApproval,
+  PAY_ZONE,
+  type NumberedContract,
+  type RunAsked,
+  type RunEnd,
+} from './run.ts'
 import { hashOfInputs } from './run.lib.ts'
 import {
   addLate,
@@ -31,13 +39,19 @@ import {
   lockRuns,
 } from './run.sql.ts'
 import { sumEvents } from './sum.actions.ts'
+import { isLarge, type RunThread } from './thread.actions.ts'
 import { insertBills, insertSlips, type NewBill, type NewSlip } from './slip.sql.ts'
 
-export type RunOptions = {
+/** What a single run needs. */
+export type MakeOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly ids: ServerIds
+}
+
+export type RunOptions = MakeOptions & {
   readonly failures: Failures
+  readonly inThread: RunThread
 }
 
 /** The name of the consumer that stores events. */
@@ -65,13 +79,13 @@ async function listGoverning(tx: Tx, asked: RunAsked): Promise<readonly Governin
 /** The contracts that govern a period, with the numbers of their agents. */
 export async function numberContracts(tx: Tx, asked: RunAsked): Promise<readonly NumberedContract[]> {
   const contracts = await listGoverning(tx, asked)
-  const numbers = await findNumbers(
-    tx,
-    contracts.map(({ agent }) => agent),
-  )
-  return contracts.map(({ id, agent: account, terms, termsHash }) => {
-    const agent = present(numbers.get(account), 'the number of an agent')
-    return { id, account, agent, terms, termsHash }
+  const numbers = await findNumbers(tx, [
+    ...new Set(contracts.flatMap(({ agent, upline }) => (upline === null ? [agent] : [agent, upline]))),
+  ])
+  const numberOf = (account: string): string => present(numbers.get(account), 'the number of an agent')
+  return contracts.map(({ id, agent: account, upline, terms, termsHash, noticeDays, isSignedWhole }) => {
+    const signed = isSignedWhole ? { upline: upline === null ? null : numberOf(upline), noticeDays } : null
+    return { id, account, agent: numberOf(account), terms, termsHash, signed }
   })
 }
 
@@ -120,7 +134,7 @@ export type SlipsOf = { readonly run: string; readonly inputs: Inputs; readonly 
 
 /** Stores payslips with their bills. */
 export async function storeSlips(
-  { ids, clock }: RunOptions,
+  { ids, clock }: MakeOptions,
   tx: Tx,
   asked: RunAsked,
   { run, inputs, payslips }: SlipsOf,
@@ -148,13 +162,11 @@ async function recomputeLater(tx: Tx, asked: RunAsked, slips: readonly NewSlip[]
   await addLate(tx, await findNextRuns(tx, agents, asked))
 }
 
-export type RunEnd = 'closed' | 'done_before' | 'not_yet' | 'held_by_other'
-
 /**
  * Makes the payslips of a period, once: in one transaction, which only one process has at a time. A crash leaves nothing,
  * and the period is still due.
  */
-export function closeRun(options: RunOptions, asked: RunAsked): Promise<RunEnd> {
+export function closeRun(options: MakeOptions, asked: RunAsked): Promise<RunEnd> {
   const { db, clock, ids } = options
   return db.write(async (tx): Promise<RunEnd> => {
     if (!(await lockRuns(tx))) return 'held_by_other'
@@ -202,6 +214,12 @@ export async function listDue({ db, clock }: Pick<RunOptions, 'db' | 'clock'>): 
 const nameOf = ([first]: Due): string =>
   first === undefined ? '' : [first.kind, first.currency, first.period.kind].join(' ')
 
+/** Makes the payslips of a period, in a thread where that takes long. */
+async function closeDue(options: RunOptions, asked: RunAsked): Promise<RunEnd> {
+  const { db, inThread } = options
+  return (await db.read((tx) => isLarge(tx, asked))) ? inThread.close(asked) : closeRun(options, asked)
+}
+
 /**
  * Makes the payslips of every period that is due. One kind that fails stops no other; its later periods wait, because
  * they begin with what this one carries.
@@ -214,7 +232,7 @@ export async function runDue(options: RunOptions): Promise<{ readonly closed: nu
   let closed = 0
   await failures.each('payslip.run', due, nameOf, async (periods) => {
     for (const asked of periods) {
-      if ((await closeRun(options, asked)) !== 'closed') return
+      if ((await closeDue(options, asked)) !== 'closed') return
       closed++
     }
   })

@@ -98,6 +98,14 @@ export async function insertRun(tx: Tx, run: Omit<StoredRun, 'seq'>): Promise<vo
       ${new Date(closedAtMs)})`.execute(tx)
 }
 
+/** Whether a period has more events than so many. */
+export async function hasEvents(tx: Tx, { period }: RunAsked, most: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from pay_event where at >= ${new Date(period.fromMs)} and at < ${new Date(period.toMs)}
+    offset ${most} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 /** The numbers of agents. */
 export async function findNumbers(tx: Tx, agents: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; number: string }>`
@@ -136,6 +144,7 @@ export async function listLastSlips(
 }
 
 type EventRow = Amounts & {
+  readonly no: number
   readonly id: string
   readonly member: string
   readonly at: Date
@@ -174,20 +183,37 @@ export const inPeriod = ({ currency, period }: RunAsked, until: bigint) => sql<b
   event.currency = ${currency} and event.no <= ${until}
   and event.at >= ${new Date(period.fromMs)} and event.at < ${new Date(period.toMs)}`
 
-/** The single events of a period in the order in which they were stored; `lines` only those of some lines. */
+type EventsAsked = {
+  readonly until: bigint
+  /** Only the events of these lines. */
+  readonly lines?: readonly number[] | undefined
+  /** The event after which the page begins. */
+  readonly after?: number | undefined
+  readonly atMost: number
+}
+
+type EventPage = {
+  readonly events: readonly AccountEvent[]
+  /** The event after which the next page begins; null at the end. */
+  readonly next: number | null
+}
+
+/** A page of the single events of a period in the order in which they were stored. */
 export async function listEvents(
   tx: Tx,
   asked: RunAsked,
-  { until, lines, atMost }: { readonly until: bigint; readonly lines?: readonly number[]; readonly atMost: number },
-): Promise<readonly AccountEvent[]> {
+  { until, lines, after = 0, atMost }: EventsAsked,
+): Promise<EventPage> {
   const { rows } = await sql<EventRow>`
-    select source || '-' || event.wallet || '-' || event.seq as id, member.number::text as member, at, line,
+    select event.no::float8 as no, source || '-' || event.wallet || '-' || event.seq as id, member.number::text as member, at, line,
       ${excludedUntil(until)} as excluded,
       valid_bet as "validBet", stakes, prizes, rebates, promotions, payment_fees as "paymentFees"
     from pay_event as event join ${accountsAs('member')} on member.id = event.account
-    where ${inPeriod(asked, until)} and source <> 'exclusion' and ${lines === undefined ? sql`true` : sql`event.line = any(${lines}::int[])`}
-    order by event.no limit ${atMost}`.execute(tx)
-  return withLines(tx, rows)
+    where ${inPeriod(asked, until)} and source <> 'exclusion' and event.no > ${after}
+      and ${lines === undefined ? sql`true` : sql`event.line = any(${lines}::int[])`}
+    order by event.no limit ${atMost + 1}`.execute(tx)
+  const page = rows.slice(0, atMost)
+  return { events: await withLines(tx, page), next: rows.length > atMost ? (page.at(-1)?.no ?? null) : null }
 }
 
 /** The lines with one of these agents in which something happened in a period. */

@@ -7,10 +7,13 @@ import {
   type PayRun,
   type Period,
   type PeriodKind,
+  type Signed,
 } from '@ronda/core/payroll'
 
 /** Days of contracts are those of the figures of teams. */
 export const PAY_ZONE = 'UTC'
+
+export type RunEnd = 'closed' | 'done_before' | 'not_yet' | 'held_by_other'
 
 export type RunAsked = { readonly kind: PayKind; readonly currency: Currency; readonly period: Period }
 
@@ -47,10 +50,14 @@ export type NumberedContract = {
   readonly agent: string
   readonly terms: PayRun['contracts'][number]['terms']
   readonly termsHash: string
+  readonly signed: Signed | null
 }
 
 /** Events with the accounts of their lines. */
 export type AccountEvent = Omit<PayEvent, 'line'> & { readonly line: readonly string[] }
+
+const numbersIn = (line: readonly string[], byAccount: ReadonlyMap<string, NumberedContract>): readonly string[] =>
+  line.flatMap((account) => byAccount.get(account)?.agent ?? [])
 
 /**
  * The inputs of a run. Agents have their numbers, members theirs; agents without a contract are passed over, so they are
@@ -63,11 +70,13 @@ export function inputsOf(
   carriedOf: (contract: NumberedContract) => Carried,
 ): { readonly run: PayRun; readonly contracts: readonly NumberedContract[] } {
   const byAccount = new Map(contracts.map((contract) => [contract.account, contract]))
-  const numbered = events.map((event) => ({
-    ...event,
-    line: event.line.flatMap((account) => byAccount.get(account)?.agent ?? []),
-  }))
-  const active = new Set(numbered.flatMap(({ line }) => line))
+  // Events of one line share its array, here and in what follows: a line is read once, and not once for each event.
+  const lines = new Map<readonly string[], readonly string[]>()
+  for (const { line } of events) {
+    if (!lines.has(line)) lines.set(line, numbersIn(line, byAccount))
+  }
+  const numbered = events.map((event): PayEvent => ({ ...event, line: lines.get(event.line) ?? [] }))
+  const active = new Set([...lines.values()].flat())
   const paid = kind === 'dividend' ? contracts : contracts.filter(({ agent }) => active.has(agent))
   const carried = paid
     .map((contract) => [contract.agent, carriedOf(contract)] as const)

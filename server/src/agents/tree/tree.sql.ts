@@ -72,7 +72,7 @@ export type Downline = {
   /** 1 is directly below. */
   readonly depth: number
   readonly isBlocked: boolean
-  /** Since when it stands below the agent, if it stood elsewhere before; null if it always did. */
+  /** Since when it stands below the agent, if it stood in another place before; null if it always did. */
   readonly movedAtMs: number | null
   /** How many stand directly below it. */
   readonly below: number
@@ -103,11 +103,12 @@ function pageBelow(
 ): RawBuilder<unknown> {
   const last = sql`(select id from ${accountsAs('last')} where last.number = ${after}::bigint)`
   const isAgent = kinds.includes('member') ? sql`true` : sql`below.is_agent`
+  // Not a join, which would begin with the accounts of the whole brand.
+  const kind = sql`(select account.kind from ${accountsAs('account')} where account.id = below.account)`
   return sql`(
-    select below.account, below.depth, below.valid_from
-    from tree_below as below join ${accountsAs('account')} on account.id = below.account
+    select below.account, below.depth, below.valid_from from tree_below as below
     where below.agent = ${agent} and ${isThen} and below.valid_from <= ${new Date(atMs)} and ${isAgent}
-      and ${isWholeTeam ? sql`true` : sql`below.depth = 1`} and account.kind = any(${kinds}::text[])
+      and ${isWholeTeam ? sql`true` : sql`below.depth = 1`} and ${kind} = any(${kinds}::text[])
       and ${only === undefined ? sql`true` : sql`below.account = ${only}`}
       and ${after === null ? sql`true` : sql`below.account < ${last}`}
     order by below.account desc limit ${atMost}

@@ -28,7 +28,7 @@ test('a module is added inside the one that it belongs to, also where that is sw
   expect(fillInModules([node('A', 0, node('B', 0))], defaults)).toEqual([node('A', 0, node('B', 0), node('C', 0))])
 })
 
-test('a module that an older version kept elsewhere is not listed twice', () => {
+test('a module that an older version kept in another place is not listed twice', () => {
   const defaults = [node('NEW', 1, node('B', 1), node('C', 1))]
   expect(fillInModules([node('A', 1, node('B', 0))], defaults)).toEqual([
     node('A', 1, node('B', 0)),

@@ -5,7 +5,7 @@ const hasModule = (tree: readonly ModuleNode[], modId: string): boolean =>
 
 /**
  * Adds the modules that stored settings lack, where the product has them and switched as the product has them. What is
- * stored stays, with its place: staff may have switched a module off, and an older version may have kept it elsewhere.
+ * stored stays, with its place: staff may have switched a module off, and an older version may have kept it in another place.
  */
 export function fillInModules(
   stored: readonly ModuleNode[],
@@ -16,7 +16,7 @@ export function fillInModules(
     const { childrenNodes = [] } = defaults.find(({ modId }) => modId === node.modId) ?? {}
     return { ...node, childrenNodes: fillInModules(node.childrenNodes, childrenNodes, whole) }
   })
-  // Of a module that is new, those inside it may be stored elsewhere already.
+  // Of a module that is new, those inside it may be stored in another place already.
   const added = defaults
     .filter(({ modId }) => !hasModule(whole, modId))
     .map((node) => ({ ...node, childrenNodes: fillInModules([], node.childrenNodes, whole) }))

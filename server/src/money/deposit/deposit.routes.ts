@@ -13,7 +13,7 @@ export function depositRoutes(options: DepositOptions): GroupHandlers<typeof cal
   return {
     async ways({ caller }) {
       const { id, currency } = caller.account
-      const [ways, left] = [await readOffers(options, currency), await readAllowance(options, id)]
+      const [ways, left] = [await readOffers(options, { owner: id, currency }), await readAllowance(options, id)]
       return ok({ currency, decimals: decimalsOf(currency), ways, room: left })
     },
     create({ request, caller, visit }) {

@@ -1,8 +1,11 @@
 import { DEPOSITS_PER_PAGE, type DepositDetail, type DepositLine, type DepositOffer } from '@ronda/contract'
 import { ATOMS_PER_UNIT, days, err, ok, seconds, type Currency, type Result } from '@ronda/core'
 import { claimUploads } from '../../platform/uploads/index.ts'
+import { findInLine } from '../../people/identity/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
 import { depositAllowance } from '../control/index.ts'
 import { AGENTS } from './ask.actions.ts'
+import { measureCashDesk } from './cashDesk.sql.ts'
 import { isOpen, isWaiting, TRANSFER_WAYS } from './deposit.ts'
 import {
   changeDeposit,
@@ -108,9 +111,10 @@ export async function addReceipt(
 /** The enabled deposit ways of the brand, with the success rate of each since yesterday. */
 export async function readOffers(
   { db, clock, settings, providers }: DepositOptions,
-  currency: Currency,
+  { owner, currency }: { readonly owner: string; readonly currency: Currency },
 ): Promise<DepositOffer[]> {
   const { money: policy } = await settings.current()
+  const desk = await db.read((tx) => readCashDesk(tx, owner, clock.nowMs()))
   const measured = await db.read((tx) => countSuccess(tx, clock.nowMs() - days(1)))
   const offers = policy.deposits
     .filter(({ enabled }) => enabled)
@@ -124,9 +128,22 @@ export async function readOffers(
         minutes,
         success: { credited, ended },
         isClosed: way !== 'agentCash' && (await providers.forWay(way, currency)) === undefined,
+        desk: way === 'agentCash' ? desk : null,
       }
     })
   return Promise.all(offers)
+}
+
+/** Codes of so many days are measured, where there are enough to say something. */
+const DESK_DAYS = 90
+const DESK_CODES_MIN = 5
+
+/** How long the agent of a member takes for cash, before the member chooses it. */
+async function readCashDesk(tx: Tx, owner: string, nowMs: number): Promise<DepositOffer['desk']> {
+  const agent = (await findInLine(tx, owner))?.upline ?? null
+  if (agent === null) return null
+  const measured = await measureCashDesk(tx, agent, nowMs - days(DESK_DAYS))
+  return measured.count < DESK_CODES_MIN ? null : { ...measured, days: DESK_DAYS }
 }
 
 /** What the member's own limits still allow for deposits; null when there is no limit. */

@@ -59,6 +59,7 @@ export const findersOf = ({ merchant, invitations, linkCodes }: MemberOptions): 
   findInvitation: invitations.find,
   findLink: linkCodes.find,
   termsOf: linkCodes.termsOf,
+  termsByMember: linkCodes.termsByMember,
 })
 
 /** What waits for an account’s answer, and which contracts it has, by kind. */

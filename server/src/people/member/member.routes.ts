@@ -5,15 +5,16 @@ import {
   type RegisterField,
   type RegisterTab,
 } from '@ronda/contract'
-import { err, ok, type Id } from '@ronda/core'
+import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { acceptTerms, markFirstLoginSeen, setLanguage } from '../identity/index.ts'
+import { markFirstLoginSeen, setLanguage } from '../identity/index.ts'
 import { infoOf, type MemberSession } from '../session/index.ts'
 import { makeSequencer } from './repeatReply.actions.ts'
 import { findersOf, type ContractFlags, type MemberOptions } from './member.actions.ts'
 import { registerOneClick } from './oneClick.actions.ts'
+import { acceptAsOwner } from './owner.actions.ts'
 import { register, type Application } from './register.actions.ts'
-import { findCode, type LinkCode } from './upline.actions.ts'
+import { findCode, findRecommender, type LinkCode } from './upline.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 type Handlers = GroupHandlers<typeof calls, Who>
@@ -22,19 +23,22 @@ type Request<Name extends keyof Handlers> = Parameters<Handlers[Name]>[0]['reque
 /** What a form says about where it was filled in. */
 const ORIGIN = ['domain', 'registerUrl', 'registerMethod'] as const
 
-function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<'registerMobile'>): Application {
+function typedIn(request: Readonly<Record<string, unknown>>): ReadonlyMap<RegisterField, string> {
   const typed = new Map<RegisterField, string>()
-  const texts: Readonly<Record<string, unknown>> = request
   for (const field of REGISTER_FIELDS) {
-    const text = texts[field]
+    const text = request[field]
     if (typeof text === 'string') typed.set(field, text)
   }
+  return typed
+}
+
+function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<'registerMobile'>): Application {
   const { id, captcha, work, language, termsAccepted, countryDialingCode, referralCode = '', linkTerms } = request
   const origin = new Map(ORIGIN.flatMap((field) => (request[field] ? [[field, request[field]]] : [])))
   const { firebaseChannel, firebaseIdToken } = request
   const proof = { firebaseChannel, firebaseIdToken }
   const rest = { ...proof, id, captcha, work, language, termsAccepted, countryDialingCode, linkTerms }
-  return { ...rest, tab, origin, fields: typed, referralCode: referralCode.trim() }
+  return { ...rest, tab, origin, fields: typedIn(request), referralCode: referralCode.trim() }
 }
 
 const shownFlags = ({ requestOf, infoOf }: ContractFlags) => ({
@@ -57,8 +61,13 @@ const shownTerms = ({ agentName, account, note, version, termsHash }: LinkCode) 
 })
 
 /** Whose an invitation code is, and what it brings. Somebody who opens a link of an agent is counted. */
-async function readCode(options: MemberOptions, code: string, ip: string) {
-  const found = await options.db.read((tx) => findCode(tx, findersOf(options), code))
+async function readCode(options: MemberOptions, { code, as }: Request<'affiliate'>, ip: string) {
+  const { rules } = (await options.settings.current()).register
+  // Where no form asks for a recommender, nobody can look for one.
+  const isAsked = rules.some(({ field, enabled }) => field === 'recommenderId' && enabled)
+  if (as === 'recommender' && !isAsked) return ok({ isValid: false, referral: null, link: null })
+  const find = as === 'recommender' ? findRecommender : findCode
+  const found = await options.db.read((tx) => find(tx, findersOf(options), code))
   const { link } = found ?? {}
   if (link?.id !== undefined) options.linkCodes.visit(link.id, ip)
   return ok({
@@ -66,13 +75,6 @@ async function readCode(options: MemberOptions, code: string, ip: string) {
     referral: found?.invitation?.terms ?? null,
     link: link === undefined ? null : shownTerms(link),
   })
-}
-
-/** Keeps which version of the terms the owner of an account has accepted, and when. */
-async function recordConsent({ db, clock, settings, sessions }: MemberOptions, account: Id<'account'>): Promise<void> {
-  const { termsVersion: version } = (await settings.current()).register
-  await db.write((tx) => acceptTerms(tx, account, { version, acceptedAtMs: clock.nowMs() }))
-  sessions.refresh(account)
 }
 
 export function memberRoutes(options: MemberOptions): Handlers {
@@ -111,7 +113,7 @@ export function memberRoutes(options: MemberOptions): Handlers {
         password,
       })
     },
-    affiliate: ({ request, visit }) => readCode(options, request.code, visit.ip),
+    affiliate: ({ request, visit }) => readCode(options, request, visit.ip),
     async language({ request, caller }) {
       await db.write((tx) => setLanguage(tx, caller.account.id, request.language))
       sessions.refresh(caller.account.id)
@@ -122,10 +124,13 @@ export function memberRoutes(options: MemberOptions): Handlers {
       sessions.refresh(caller.account.id)
       return ok({})
     },
-    async acceptTerms({ caller }) {
+    async acceptTerms({ request, caller: { account } }) {
       // Whoever opened the account knows the password that is due, and must not consent for its owner.
-      if (caller.account.mustChangePassword) return err('session.password_due')
-      if (caller.account.areTermsDue) await recordConsent(options, caller.account.id)
+      if (account.mustChangePassword) return err('session.password_due')
+      if (!account.areTermsDue) return ok({})
+      const accepted = await acceptAsOwner(options, account, typedIn(request))
+      if (!accepted.ok) return accepted
+      sessions.refresh(account.id)
       return ok({})
     },
     async consolidated({ caller }) {

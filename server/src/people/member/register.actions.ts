@@ -63,7 +63,7 @@ function hashesOfForm(key: SecretKey, form: Application): RegistrationHashes {
   return hashesOf(key, form.id, [form.tab, form.countryDialingCode, form.referralCode, fields])
 }
 
-function today(nowMs: number): { year: number; month: number; day: number } {
+export function today(nowMs: number): { year: number; month: number; day: number } {
   const now = new Date(nowMs)
   return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() }
 }
@@ -94,7 +94,7 @@ async function checkPerson(
 }
 
 /** Hashes the passwords of the form; they are never stored in clear. */
-async function hashSecrets(
+export async function hashSecrets(
   { passwords }: MemberOptions,
   fields: ValidForm['fields'],
 ): Promise<Result<{ passwordHash: string | null; details: Map<string, string> }, 'server.busy'>> {

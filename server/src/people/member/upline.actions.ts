@@ -1,5 +1,5 @@
 import type { LineTermsVersion, OpenedKind, ReferralTerms } from '@ronda/contract'
-import { err, id, ok, type Id, type Result } from '@ronda/core'
+import { err, id, ok, present, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findByName, findByNumber, findInLine, isUsername, type Account, type AccountKind } from '../identity/index.ts'
 
@@ -63,7 +63,9 @@ export type LinkCodes = {
   /** The link behind a code, if accounts may be opened with it now. */
   find(tx: Tx, code: string): Promise<LinkCode | undefined>
   /** What is signed by somebody who joins with the number or the name of an agent: no less than with a link. */
-  termsOf(agent: Account, code: string): LinkCode
+  termsOf(agent: Pick<Account, 'id' | 'number'>, code: string): LinkCode
+  /** The same for who joins by a member: the name of the agent is shortened, which the member may not know either. */
+  termsByMember(agent: Pick<Account, 'id' | 'number' | 'username'>): LinkCode
   /** Keeps with which link an account was opened and what was signed, in the same transaction. */
   keep(tx: Tx, account: Id<'account'>, link: LinkCode): Promise<void>
   /** Whether the line of an account that was just opened has more levels than are allowed. */
@@ -84,12 +86,13 @@ export type FindCode = {
   readonly findInvitation: FindInvitation
   readonly findLink: LinkCodes['find']
   readonly termsOf: LinkCodes['termsOf']
+  readonly termsByMember: LinkCodes['termsByMember']
 }
 
 /** What a code in the URL or in the form says: it is an agent's, or a member's. Undefined when it is nobody's. */
 export async function findCode(
   tx: Tx,
-  { merchant, findInvitation, findLink, termsOf }: FindCode,
+  { merchant, findInvitation, findLink, termsOf, termsByMember }: FindCode,
   code: string,
 ): Promise<BroughtBy | undefined> {
   const link = await findLink(tx, code.trim())
@@ -99,16 +102,29 @@ export async function findCode(
     return { upline: agent.id, invitation: undefined, link: termsOf(agent, code.trim()) }
   }
   const invitation = await findInvitation(tx, code.trim())
-  return invitation && { upline: invitation.agent, invitation, link }
+  return invitation && { ...(await joinByMember(tx, invitation.agent, termsByMember)), invitation }
 }
 
-/** The code of an agent opens an account only for somebody who has read its terms: their page sends the hash of what it has shown. */
+/** Into the line in which a member stands, if any. */
+async function joinByMember(
+  tx: Tx,
+  agent: Id<'account'> | undefined,
+  termsByMember: LinkCodes['termsByMember'],
+): Promise<Pick<BroughtBy, 'upline' | 'link'>> {
+  if (agent === undefined) return { upline: undefined, link: undefined }
+  const { number, name: username } = present(await findInLine(tx, agent), 'the agent of a member')
+  return { upline: agent, link: termsByMember({ id: agent, number, username }) }
+}
+
+/**
+ * Nobody joins the line of an agent, by whatever code, without having read its terms: the page sends the hash of what it
+ * has shown.
+ */
 export const isSigned = ({ link }: BroughtBy, linkTerms: string | undefined): boolean =>
   link === undefined || link.termsHash === linkTerms
 
-/** An agent, or the agent of a member: only agents have accounts below them. */
+/** The agent of a member: only agents have accounts below them. */
 async function findAgentOf(tx: Tx, person: Account): Promise<Id<'account'> | undefined> {
-  if (person.kind === 'agent') return person.id
   const upline = (await findInLine(tx, person.id))?.upline ?? null
   const above = upline === null ? undefined : await findInLine(tx, upline)
   return above?.kind === 'agent' ? id<'account'>(above.id) : undefined
@@ -127,9 +143,22 @@ export async function decideUpline(
   const code = referralCode || affiliateCode
   const found = code === '' ? undefined : await findCode(tx, finders, code)
   if (code !== '' && found === undefined) return err('identity.affiliate_unknown')
-  return ok({
-    upline: found?.upline ?? (recommender && (await findAgentOf(tx, recommender))),
-    invitation: found?.invitation,
-    link: found?.link,
-  })
+  if (found?.upline !== undefined || recommender === undefined) {
+    return ok(found ?? { upline: undefined, invitation: undefined, link: undefined })
+  }
+  const invitation = found?.invitation
+  if (recommender.kind === 'agent') {
+    return ok({ upline: recommender.id, link: finders.termsOf(recommender, recommenderId.trim()), invitation })
+  }
+  return ok({ ...(await joinByMember(tx, await findAgentOf(tx, recommender), finders.termsByMember)), invitation })
+}
+
+/** What a recommender brings, before the form is sent. */
+export async function findRecommender(
+  tx: Tx,
+  finders: FindCode,
+  recommenderId: string,
+): Promise<BroughtBy | undefined> {
+  const found = await decideUpline(tx, finders, { referralCode: '', affiliateCode: '', recommenderId })
+  return found.ok ? found.value : undefined
 }

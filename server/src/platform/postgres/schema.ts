@@ -146,6 +146,7 @@ export interface AgentContract {
   proposed_by: string;
   rate_millionths: number;
   seq: Generated<bigint>;
+  signed: string | null;
   state: Generated<"requested" | "valid" | "denied" | "expired" | "terminated">;
   terms: string;
   terms_hash: string;

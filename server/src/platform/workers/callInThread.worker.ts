@@ -3,4 +3,4 @@ import type { ThreadTask } from './callInThread.ts'
 
 const { module, name, argument } = workerData as ThreadTask
 const functions = (await import(module)) as Readonly<Record<string, (argument: unknown) => unknown>>
-parentPort?.postMessage(functions[name]?.(argument))
+parentPort?.postMessage(await functions[name]?.(argument))

@@ -4,7 +4,7 @@ import { creditedBefore, listCredited } from '../../money/deposit/index.ts'
 import { findOwners, sumPlayByDay } from '../../money/ledger/index.ts'
 import { listOpenedSince } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { listValidSince } from '../rank/index.ts'
+import { listValidBetsSince } from '../rank/index.ts'
 import type { PromotionOptions } from './promotion.actions.ts'
 import { simulate, type PastDays, type Simulation } from './simulate.ts'
 
@@ -22,7 +22,7 @@ async function readPast(tx: Tx, { currency }: Pick<PromotionOptions, 'currency'>
     seen.add(owner)
     return { owner, kept, isFirst }
   })
-  const valid = await listValidSince(tx, first)
+  const valid = await listValidBetsSince(tx, first)
   const owners = await findOwners(tx, [...valid.keys()], 'cash')
   const opened = await listOpenedSince(tx, sinceMs, ROWS_MAX)
   return {

@@ -1,4 +1,4 @@
 export { confirmedBirthOf } from './birthday.actions.ts'
-export { listValidSince } from './rank.sql.ts'
+export { listValidBetsSince } from './rank.sql.ts'
 export type { Ranks } from './rank.actions.ts'
 export { isBirthday } from './rank.ts'

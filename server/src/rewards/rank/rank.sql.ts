@@ -144,7 +144,7 @@ export async function listChanges(tx: Tx, account: string, atMost: number): Prom
 }
 
 /** The valid bets of every wallet since a day. */
-export async function listValidSince(tx: Tx, first: CalendarDay): Promise<ReadonlyMap<WalletId, bigint>> {
+export async function listValidBetsSince(tx: Tx, first: CalendarDay): Promise<ReadonlyMap<WalletId, bigint>> {
   const { rows } = await sql<{ wallet: WalletId; valid: bigint }>`
     select wallet, sum(valid)::bigint as valid from rank_day where day >= ${first}::date group by wallet`.execute(tx)
   return new Map(rows.map(({ wallet, valid }) => [wallet, valid]))

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ContractImpact, ContractState, ContractVersion, DeskContract } from '@ronda/contract'
@@ -6,6 +6,7 @@ import { fillText } from '@ronda/core'
 import { wordOfNote } from '@ronda/base/agentContract/wordOfNote.ts'
 import { TermsView } from '@ronda/base/agentContract/TermsView.tsx'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
+import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { proven } from '@ronda/base/session/prove.ts'
 import { Button, Skeleton } from '@ronda/ui'
@@ -16,7 +17,8 @@ import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { ReasonDialog } from '../../shell/desk/ReasonDialog.tsx'
 import { Timeline } from '../../shell/desk/Timeline.tsx'
-import { contractQuery } from './agentContract.queries.ts'
+import { contractQuery, moreVersionsQuery } from './agentContract.queries.ts'
+import { EndedContracts } from './EndedContracts.tsx'
 
 const TONES: Record<ContractState, BadgeTone> = {
   requested: 'waiting',
@@ -33,15 +35,6 @@ export function ContractBadge({ state }: { readonly state: ContractState }) {
 
 type EndingProps = { readonly contract: DeskContract; readonly impact: ContractImpact }
 
-/** Names whose contracts end. A long list is cut, and says how many more there are. */
-function Granted({ impact: { ended, count } }: Pick<EndingProps, 'impact'>) {
-  const t = useDesk().texts.contracts
-  if (count === 0) return null
-  const names = ended.map(({ name, id }) => `${name} (${id})`)
-  if (count > ended.length) names.push(fillText(t.grantedMore, { count: `${count - ended.length}` }))
-  return <p className="text-text-soft text-sm break-words">{[t.granted, names.join(', ')].join(' ')}</p>
-}
-
 /** Ends a contract with all that were granted from it, or takes an offer back, for a reason. */
 function Ending({ contract: { id, state }, impact }: EndingProps) {
   const t = useDesk().texts.contracts
@@ -56,7 +49,7 @@ function Ending({ contract: { id, state }, impact }: EndingProps) {
   }
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2">
-      <Granted impact={impact} />
+      {impact.count > 0 && <EndedContracts lead={t.granted} impact={impact} />}
       <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
         {action}
       </Button>
@@ -106,7 +99,35 @@ function Version({ version }: { readonly version: ContractVersion }) {
   )
 }
 
-/** A contract with all versions of its kind. */
+/** The versions before the newest ones, a page at a time. */
+function MoreVersions({ id, before }: { readonly id: string; readonly before: number }) {
+  const { texts } = useDesk()
+  const [isOpen, setOpen] = useState(false)
+  const query = useInfiniteQuery({ ...moreVersionsQuery(id, before), enabled: isOpen })
+  if (!isOpen) {
+    return (
+      <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+        {texts.more}
+      </Button>
+    )
+  }
+  if (query.data === undefined) {
+    if (query.error === null) return <Skeleton className="h-stage-text rounded-lg" />
+    return <LoadError title={texts.contracts.failed} error={query.error} onRetry={query.refetch} />
+  }
+  return (
+    <>
+      {query.data.pages
+        .flatMap(({ versions }) => versions)
+        .map((version) => (
+          <Version key={version.id} version={version} />
+        ))}
+      <MoreButton list={query} label={texts.more} />
+    </>
+  )
+}
+
+/** A contract with the versions of its kind. */
 export function ContractCase({ id }: { readonly id: string }) {
   const t = useDesk().texts.contracts
   const { data, error, isError, refetch } = useQuery(contractQuery(id))
@@ -121,7 +142,7 @@ export function ContractCase({ id }: { readonly id: string }) {
       </CasePanel>
     )
   }
-  const { contract, versions, impact } = data
+  const { contract, versions, next, impact } = data
   const isOpen = contract.state === 'valid' || contract.state === 'requested'
   return (
     <CasePanel title={fillText(t.with, { agent: contract.agent.name, upline: contract.upline?.name ?? t.platform })}>
@@ -129,6 +150,7 @@ export function ContractCase({ id }: { readonly id: string }) {
       {versions.map((version) => (
         <Version key={version.id} version={version} />
       ))}
+      {next !== null && <MoreVersions key={next} id={id} before={next} />}
     </CasePanel>
   )
 }

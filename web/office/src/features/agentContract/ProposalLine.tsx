@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ContractProposal } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { TermsView } from '@ronda/base/agentContract/TermsView.tsx'
+import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { proven } from '@ronda/base/session/prove.ts'
+import { Skeleton } from '@ronda/ui'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { Badge, type BadgeTone } from '../../shell/desk/Badge.tsx'
 import { DecideButtons } from '../../shell/desk/DecideButtons.tsx'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
+import { proposalImpactQuery } from './agentContract.queries.ts'
+import { EndedContracts } from './EndedContracts.tsx'
 
 const TONES: Record<ContractProposal['state'], BadgeTone> = {
   proposed: 'waiting',
@@ -27,6 +32,36 @@ function useHistory({ proposedBy, proposedAt, expiresAt, decidedBy, note, state 
   return parts.join(' · ')
 }
 
+/** The buttons of somebody who may decide, below what the agent's acceptance ends. */
+function Deciding({ id }: Pick<ContractProposal, 'id'>) {
+  const t = useDesk().texts.contracts
+  const { data: impact, error, refetch } = useQuery(proposalImpactQuery(id))
+  if (impact === undefined) {
+    if (error === null) return <Skeleton className="h-stage-text rounded-lg" />
+    return <LoadError title={t.impactFailed} error={error} onRetry={refetch} />
+  }
+  const { count, hash } = impact
+  return (
+    <>
+      {count === 0 ? (
+        <p className="text-text-soft text-sm">{t.endsNone}</p>
+      ) : (
+        <EndedContracts lead={t.ends} impact={impact} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <DecideButtons
+          texts={t}
+          size="small"
+          effect={count === 0 ? t.effect : fillText(t.effectEnds, { count: `${count}` })}
+          approve={() => proven(() => staffApi.agentContractDesk.approve({ id, impact: hash }))}
+          refuse={(note) => staffApi.agentContractDesk.refuse({ id, note })}
+          resultOf={({ state }) => [t.states[state], true]}
+        />
+      </div>
+    </>
+  )
+}
+
 /** A proposed contract with its terms, and the buttons of somebody who may decide. */
 export function ProposalLine({ proposal }: { readonly proposal: ContractProposal }) {
   const t = useDesk().texts.contracts
@@ -43,18 +78,7 @@ export function ProposalLine({ proposal }: { readonly proposal: ContractProposal
       <TermsView contract={proposal} />
       <p className="text-sm break-words">{reason}</p>
       <p className="text-text-faint text-xs break-words">{history}</p>
-      {mayDecide && (
-        <div className="flex flex-wrap gap-3">
-          <DecideButtons
-            texts={t}
-            size="small"
-            effect={t.effect}
-            approve={() => proven(() => staffApi.agentContractDesk.approve({ id }))}
-            refuse={(note) => staffApi.agentContractDesk.refuse({ id, note })}
-            resultOf={({ state: decided }) => [t.states[decided], true]}
-          />
-        </div>
-      )}
+      {mayDecide && <Deciding id={id} />}
       {state === 'proposed' && !mayDecide && <p className="text-text-soft text-sm">{t.notYou}</p>}
     </li>
   )

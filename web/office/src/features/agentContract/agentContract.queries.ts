@@ -37,6 +37,22 @@ export const contractsQuery = ({ kind, state, agent }: ContractFilter) =>
     ...DESK_OPTIONS,
   })
 
+/** The versions of the kind of a contract before one of them. Closed ones never change, so they are not asked for again. */
+export const moreVersionsQuery = (id: string, before: number) =>
+  infiniteQueryOptions({
+    queryKey: ['contractVersions', id, before],
+    queryFn: async ({ pageParam }) => granted(await staffApi.agentContractDesk.versions({ id, before: pageParam })),
+    initialPageParam: before,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+
+export const proposalImpactQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'contractProposalImpact', id],
+    queryFn: async () => granted(await staffApi.agentContractDesk.proposalImpact({ id })),
+    ...DESK_OPTIONS,
+  })
+
 export const contractQuery = (id: string) =>
   queryOptions({
     queryKey: [...DESK_KEY, 'contract', id],

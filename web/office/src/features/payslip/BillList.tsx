@@ -14,7 +14,7 @@ import { Checkbox, formatMoney, Notice, SearchField, Skeleton, useLocale } from 
 import { Badge, type BadgeTone } from '../../shell/desk/Badge.tsx'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { BillDecision } from './BillDecision.tsx'
-import { choosable, mayDecide } from './billView.ts'
+import { billFilterOf, choosable, keptFilter, mayDecide } from './billView.ts'
 import { billsQuery, type BillFilter } from './payslip.queries.ts'
 
 const ALL = 'all'
@@ -161,16 +161,21 @@ function Found({ bills }: FoundProps) {
 
 /** What contracts owe to agents, and the decision about what waits. */
 export function BillList() {
-  const { texts } = useDesk()
+  const { texts, filter: kept, keepFilter } = useDesk()
   const t = texts.payslips
   const { refusalText } = useLanguage()
-  const [filter, setFilter] = useState<BillFilter>({ queue: 'awaiting', agent: '' })
+  const [filter, setFilter] = useState(() => billFilterOf(kept))
+  function change(part: Partial<BillFilter>): void {
+    const next = { ...filter, ...part }
+    setFilter(next)
+    keepFilter(keptFilter(next))
+  }
   const asked = { ...filter, agent: useDeferredValue(filter.agent.trim()) }
   const query = useInfiniteQuery({ ...billsQuery(asked), placeholderData: keepPreviousData })
   const bills = query.data?.pages.flatMap((page) => page.bills)
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Filters filter={filter} onChange={(part) => setFilter((before) => ({ ...before, ...part }))} />
+      <Filters filter={filter} onChange={change} />
       {bills === undefined && query.error === null && <Skeleton className="h-stage-text rounded-lg" />}
       {bills === undefined && query.error !== null && (
         <Notice kind="failure" icon={CircleAlert} title={t.failed}>

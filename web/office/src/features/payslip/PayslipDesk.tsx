@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Tabs } from '@ronda/ui'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
@@ -9,10 +8,16 @@ const TEXTS = ['agentContractTerms'] as const
 const VIEWS = ['bills', 'runs'] as const
 
 function Desk() {
-  const t = useDesk().texts.payslips
-  const [view, setView] = useState<(typeof VIEWS)[number]>('bills')
+  const { texts, filter, keepFilter } = useDesk()
+  const t = texts.payslips
+  const view = VIEWS.find((each) => each === filter.view) ?? 'bills'
   return (
-    <Tabs label={t.view} tabs={VIEWS.map((id) => ({ id, label: t.views[id] }))} chosen={view} onChoose={setView}>
+    <Tabs
+      label={t.view}
+      tabs={VIEWS.map((id) => ({ id, label: t.views[id] }))}
+      chosen={view}
+      onChoose={(chosen) => keepFilter({ view: chosen })}
+    >
       {view === 'bills' ? <BillList /> : <RunList />}
     </Tabs>
   )

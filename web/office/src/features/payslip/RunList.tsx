@@ -7,6 +7,7 @@ import { MoreButton } from '@ronda/base/layout/MoreButton.tsx'
 import { codeOf, granted } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { periodText } from '@ronda/base/payslip/periodText.ts'
+import { readWholeFile } from '@ronda/base/payslip/readWholeFile.ts'
 import { Button, formatMoney, Notice, saveFile, Skeleton, toast, useLocale } from '@ronda/ui'
 import { staffApi } from '../../shell/call/staffApi.ts'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
@@ -84,8 +85,9 @@ function RunLine({ run }: { readonly run: PayRunShown }) {
   const { refusalText } = useLanguage()
   const nameOf = useRunName()
   const saving = useMutation({
-    mutationFn: async (kind: 'closed' | 'corrected') => granted(await staffApi.payslipDesk.file({ id: run.id, kind })),
-    onSuccess: ({ name, text }) => saveFile(name, new Blob([text], { type: 'application/json' })),
+    mutationFn: (kind: 'closed' | 'corrected') =>
+      readWholeFile((part) => staffApi.payslipDesk.file({ id: run.id, kind, ...part })),
+    onSuccess: ({ name, texts }) => saveFile(name, new Blob([...texts], { type: 'application/json' })),
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
   })
   return (

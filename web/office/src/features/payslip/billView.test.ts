@@ -1,6 +1,6 @@
 import { DECIDED_MAX } from '@ronda/contract'
 import { expect, test } from 'vitest'
-import { choosable, mayDecide } from './billView.ts'
+import { billFilterOf, choosable, keptFilter, mayDecide } from './billView.ts'
 
 test.each([
   ['one that waits', { state: 'awaiting_approval', isOwn: false }, true],
@@ -16,4 +16,15 @@ test('no more are chosen together than are decided at once', () => {
   const all = choosable(bills)
   expect(all).toHaveLength(DECIDED_MAX)
   expect(all[0]?.id).toBe(1)
+})
+
+test.each([
+  [{ queue: 'awaiting', kind: undefined, agent: '' }],
+  [{ queue: 'owed', kind: 'dividend', agent: 'agente' }],
+] as const)('the filters %o are found again in the address', (filter) => {
+  expect(billFilterOf(keptFilter(filter))).toEqual(filter)
+})
+
+test('an address with words that are no filter shows what waits', () => {
+  expect(billFilterOf({ list: 'x', kind: 'y' })).toEqual({ queue: 'awaiting', kind: undefined, agent: '' })
 })

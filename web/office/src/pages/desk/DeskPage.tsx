@@ -10,7 +10,7 @@ import { useMember } from '@ronda/base/member/useMember.ts'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { isOperator } from '@ronda/base/member/roles.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
-import { parseDesk } from '../../shell/desk/deskAddress.ts'
+import { parseDesk, parseFilter, type DeskFilter } from '../../shell/desk/deskAddress.ts'
 import { DeskContext, type Desk as DeskValue } from '../../shell/desk/DeskContext.ts'
 import { QueueMenu } from './QueueMenu.tsx'
 import { SECTIONS } from './sections.ts'
@@ -21,11 +21,17 @@ const hasSection = (queue: string): queue is DeskQueue => queue in SECTIONS
 const chosenOf = (queue: string | undefined): DeskQueue =>
   queue !== undefined && hasSection(queue) ? queue : present(DESK_QUEUES.find(hasSection), 'a queue with a screen')
 
+/** The filters in the address, the same object as long as they are the same. */
+function useFilter({ view, list, kind, agent }: DeskFilter): DeskFilter {
+  return useMemo(() => parseFilter({ view, list, kind, agent }), [view, list, kind, agent])
+}
+
 function Desk({ texts }: { readonly texts: Pages['desk'] }) {
   const navigate = useNavigate()
   const address = useSearch({ strict: false, select: parseDesk })
   const queue = chosenOf(address.queue)
   const caseId = address.case
+  const filter = useFilter(address)
   const { Section } = present(SECTIONS[queue], 'the screen of a queue')
   const { title, lead } = texts.queues[queue]
   usePageTitle(title)
@@ -36,11 +42,19 @@ function Desk({ texts }: { readonly texts: Pages['desk'] }) {
       openCase: (opened) =>
         void navigate({
           to: DESK_PATH,
-          search: { queue, ...(opened !== undefined && { case: opened }) },
+          search: { ...filter, queue, ...(opened !== undefined && { case: opened }) },
           resetScroll: false,
         }),
+      filter,
+      keepFilter: (next) =>
+        void navigate({
+          to: DESK_PATH,
+          search: { ...parseFilter(next), queue, ...(caseId !== undefined && { case: caseId }) },
+          resetScroll: false,
+          replace: true,
+        }),
     }),
-    [texts, caseId, queue, navigate],
+    [texts, caseId, queue, filter, navigate],
   )
   return (
     <DeskContext value={desk}>

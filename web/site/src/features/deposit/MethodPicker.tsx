@@ -14,6 +14,7 @@ type RowProps = {
   readonly onChoose: () => void
 }
 
+const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 /** Below this number of deposits a success rate in percent would be misleading. */
 const SHARE_MIN = 20
@@ -45,10 +46,23 @@ function useFacts({ offer, currency, amount }: Pick<RowProps, 'offer' | 'currenc
   }
 }
 
+/** How long the member's own agent took for cash so far. */
+function useDeskText({ desk }: DepositOffer): string | undefined {
+  const t = useTranslations('deposit')
+  if (desk === null) return undefined
+  const minutes = Math.max(1, Math.ceil(desk.medianMs / MINUTE_MS))
+  const time =
+    minutes < HOUR_MINUTES
+      ? t('deskTime.minutes', { count: minutes })
+      : t('deskTime.hours', { count: Math.ceil(minutes / HOUR_MINUTES) })
+  return t('desk', { time, count: desk.count, days: desk.days })
+}
+
 /** What the chosen method requires of the payer. */
 function Details({ offer, currency, amount }: Pick<RowProps, 'offer' | 'currency' | 'amount'>) {
   const t = useTranslations('deposit')
   const { limits, success } = useFacts({ offer, currency, amount })
+  const desk = useDeskText(offer)
   return (
     <span className="text-text-soft col-span-full grid gap-half text-sm">
       <span>{t(`wayTexts.${offer.way}`)}</span>
@@ -56,6 +70,7 @@ function Details({ offer, currency, amount }: Pick<RowProps, 'offer' | 'currency
         <span className="tabular">{limits}</span>
         {success !== undefined && <span>{success}</span>}
       </span>
+      {desk !== undefined && <span>{desk}</span>}
     </span>
   )
 }

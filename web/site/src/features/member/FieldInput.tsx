@@ -1,13 +1,13 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import { useTranslations } from 'use-intl'
-import { checkField, type RegisterField } from '@ronda/contract'
+import { checkField, type RegisterField, type RegisterRule } from '@ronda/contract'
 import { TextField } from '@ronda/ui'
 import { PasswordInput } from '@ronda/base/form/PasswordInput.tsx'
 import { CaptchaField } from '@ronda/base/verification/CaptchaField.tsx'
 import { errorOf } from './errorOf.ts'
 import { MobileInput, VerificationInput } from './MobileInput.tsx'
 import { usePatternText } from './usePatternText.ts'
-import type { FieldInputProps } from './useRegisterForm.ts'
+import type { FieldInputProps, RegisterForm } from './useRegisterForm.ts'
 
 type PlainField = Exclude<RegisterField, 'captcha' | 'mobileNum' | 'verificationCode'>
 type FieldAttributes = {
@@ -33,8 +33,14 @@ const ATTRIBUTES: Record<PlainField, FieldAttributes> = {
   affiliateCode: { autoComplete: 'off' },
 }
 
+type PlainInputProps = {
+  readonly rule: RegisterRule
+  readonly field: PlainField
+  readonly filled: Pick<RegisterForm, 'form'>
+}
+
 /** A field whose rule is about its text alone. */
-function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field: PlainField }) {
+export function PlainInput({ rule, field, filled }: PlainInputProps) {
   const t = useTranslations('session')
   const tPattern = useTranslations('memberPatterns')
   const tPeople = useTranslations('people')

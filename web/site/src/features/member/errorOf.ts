@@ -5,7 +5,7 @@ import type { RegisterForm } from './useRegisterForm.ts'
 export const ASKED = 'asked'
 
 /** The error of a field. An empty field that was skipped shows none until the form is sent or the field is needed. */
-export function errorOf({ form }: RegisterForm, field: RegisterField): string | undefined {
+export function errorOf({ form }: Pick<RegisterForm, 'form'>, field: RegisterField): string | undefined {
   const { errors, dirtyFields, isSubmitted } = form.formState
   const error = errors[field]
   return isSubmitted || dirtyFields[field] === true || error?.type === ASKED ? error?.message : undefined

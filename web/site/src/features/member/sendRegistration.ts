@@ -9,7 +9,7 @@ import type { Captcha } from '@ronda/base/verification/useCaptcha.ts'
 import type { Countries } from '@ronda/base/verification/useCountries.ts'
 import type { PhoneProof, PhoneProofs } from '@ronda/base/verification/phoneProofs.ts'
 import type { Work } from '../../shell/verification/useWork.ts'
-import { checkTypedCode, type Sign } from './checkTypedCode.ts'
+import { checkRecommender, checkTypedCode, type Sign, type Signed } from './checkTypedCode.ts'
 import type { RegisterValues } from './draft.ts'
 import { fieldsToSend } from './registration.ts'
 import { registrationId } from './registrationId.ts'
@@ -42,13 +42,23 @@ async function proofOf(
   return proof.ok && proof.value.firebaseIdToken !== undefined ? ok({ ...proof.value, login: true }) : proof
 }
 
+/** The terms of the line that a typed code or else the recommender leads into. */
+async function signTyped(
+  { sign, linkTerms }: RegistrationToSend,
+  { affiliateCode, recommenderId }: ReturnType<typeof fieldsToSend>,
+): Promise<Result<Signed, Refusal>> {
+  const signed = await checkTypedCode(affiliateCode, sign)
+  if (!signed.ok || signed.value.linkTerms !== undefined || linkTerms !== undefined) return signed
+  return checkRecommender(recommenderId, sign)
+}
+
 /** Sends a registration; after a lost reply it is retried with the same id. */
 export async function sendRegistration(sending: RegistrationToSend): Promise<Result<LoginReply, Refusal>> {
   const { tab, rules, values, captcha } = sending
   const typed = await mobileOf(values.mobileNum, sending.places)
   const { countryDialingCode } = typed
   const sent = fieldsToSend(rules, { ...values, mobileNum: typed.mobileNum })
-  const signed = await checkTypedCode(sent.affiliateCode, sending.sign)
+  const signed = await signTyped(sending, sent)
   if (!signed.ok) return signed
   const proof = await proofOf(sending, typed, sent.verificationCode)
   if (!proof.ok) return proof

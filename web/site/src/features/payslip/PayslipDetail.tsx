@@ -4,9 +4,10 @@ import { useTranslations } from 'use-intl'
 import type { PayslipBill, PayslipRead } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import { TermsView } from '@ronda/base/agentContract/TermsView.tsx'
-import { api, codeOf, granted } from '@ronda/base/call/api.ts'
+import { api, codeOf } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { periodText } from '@ronda/base/payslip/periodText.ts'
+import { readWholeFile } from '@ronda/base/payslip/readWholeFile.ts'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import { Button, saveFile, Skeleton, toast, useLocale } from '@ronda/ui'
@@ -71,8 +72,8 @@ function FileButton({ id, kind }: { readonly id: string; readonly kind: FileKind
   const t = useTranslations('payslip')
   const { refusalText } = useLanguage()
   const saving = useMutation({
-    mutationFn: async () => granted(await api.payslips.file({ id, kind })),
-    onSuccess: ({ name, text }) => saveFile(name, new Blob([text], { type: 'application/json' })),
+    mutationFn: () => readWholeFile((part) => api.payslips.file({ id, kind, ...part })),
+    onSuccess: ({ name, texts }) => saveFile(name, new Blob([...texts], { type: 'application/json' })),
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
   })
   return (
