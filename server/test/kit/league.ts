@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { sports as calls } from '@ronda/contract'
 import { assert, present } from '@ronda/core'
-import { marketId } from '@ronda/games/sports'
+import { factsAt, marketId, MINUTES, type Grade, type Mark } from '@ronda/games/sports'
+import { naiveGrade, naiveSettle } from '@ronda/games/sports/testing'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { LiveMatch } from '../../src/play/sports/live.actions.ts'
 import { openNext } from '../../src/play/sports/match.actions.ts'
 import { findMatch, findPlaying, type StoredMatch } from '../../src/play/sports/match.sql.ts'
+import { findBet } from '../../src/play/sports/payment.sql.ts'
 import { stepMatches } from '../../src/play/sports/run.actions.ts'
 import { findNowMs } from '../../src/play/sports/season.sql.ts'
+import { slipOfStake, type Part } from '../../src/play/sports/slip.ts'
 import type { Server } from '../../src/app/server.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 
@@ -121,3 +124,34 @@ export const betOf = async (visitor: Visitor, state: 'open' | 'settled', id: str
     (await betsOf(visitor, state)).find((bet) => bet.id === id),
     'a bet of the member',
   )
+
+/** Opens the next matches of the league. */
+export async function openMatches<const Count extends number>(
+  server: Server,
+  count: Count,
+): Promise<StoredMatch[] & { length: Count }> {
+  const matches: StoredMatch[] = []
+  for (let opened = 0; opened < count; opened += 1) matches.push(await openMatch(server))
+  return matches as StoredMatch[] & { length: Count }
+}
+
+type Parted = { readonly parts: readonly Part[] }
+
+/** A leg graded by the second implementation. */
+function naiveMark({ parts }: Parted, match: StoredMatch): Mark {
+  const { voidReason, events } = match
+  const grades = parts.map(({ market, choice }): Grade => {
+    if (voidReason !== null) return { void: voidReason }
+    return naiveGrade(market, choice, factsAt(events ?? [], MINUTES))
+  })
+  const win = present(grades[0], 'a grade')
+  if (grades.length === 1) return { kind: 'plain', win, place: win }
+  return { kind: 'builder', parts: grades.map((grade) => (grade === 'win' || grade === 'lose' ? grade : 'void')) }
+}
+
+/** What the second implementation pays for a bet whose matches are over. */
+export async function naivePaid(server: Server, wallet: number, id: string): Promise<bigint> {
+  const bet = present(await server.db.read((tx) => findBet(tx, wallet, id)), 'a bet')
+  const marks = await Promise.all(bet.legs.map(async (leg) => naiveMark(leg, await storedMatch(server, leg.match))))
+  return naiveSettle(slipOfStake(bet, bet.stake), marks).paid
+}

@@ -95,7 +95,6 @@ async function offerFor(
   { db, limitsOf }: BetOptions,
   { wallets: { currency } }: Bettor,
   request: BetRequest,
-  selected: readonly Selected[],
   legs: readonly Leg[],
 ): Promise<Offered | undefined> {
   const asked = legs.flatMap((leg) => selectionsOf(leg).map((selection) => ({ match: leg.match, selection })))
@@ -104,7 +103,8 @@ async function offerFor(
     const borne = risks.find((each) => each.match === match && each.selection === selection)
     return borne?.payout ?? 0n
   })
-  const offer = { kind: 'offer', legs: offeredLegs(request, selected), unitMax } as const
+  const prices = legs.map(({ match, price, priceVersion }) => ({ match, price, priceVersion }))
+  const offer = { kind: 'offer', legs: prices, unitMax } as const
   if (!areAccepted(legs, request.policy)) return { ...offer, reason: 'price' }
   return request.unit > unitMax ? { ...offer, reason: 'stake' } : undefined
 }
@@ -213,7 +213,7 @@ async function decideBet(
     if (without !== undefined) return ok(without)
   }
   if (form === undefined && legs.ok) {
-    const offer = await offerFor(options, bettor, request, selected, legs.value)
+    const offer = await offerFor(options, bettor, request, legs.value)
     if (offer !== undefined) return ok(offer)
   }
   const facts = await options.gate.read(playerOf(bettor), bettor.ip, { form, cost: stakeOf(request) })

@@ -14,9 +14,10 @@ const STAKE = 10n
 function firstOf({ number, quotes, priceVersion }: StoredMatch, kind: Market['kind']): AskedLeg | undefined {
   const quote = quotes.find(({ market }) => market.kind === kind)
   const choice = quote?.choices.find(({ price }) => price !== null)
-  if (quote === undefined || choice === undefined || choice.price === null) return undefined
+  const price = choice?.price ?? null
+  if (quote === undefined || choice === undefined || price === null) return undefined
   const parts = [{ market: marketId(quote.market), choice: choice.choice }]
-  return { match: number, parts, price: choice.price, priceVersion, isBanker: false }
+  return { match: number, parts, price, priceVersion, isBanker: false }
 }
 
 /** A few bets of a member who has none, on the next matches: they are settled like all others. */

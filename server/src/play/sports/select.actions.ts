@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@ronda/core'
-import { marketId, type Choice, type Quote } from '@ronda/games/sports'
+import { marketId, type Quote } from '@ronda/games/sports'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Builders } from './builder.actions.ts'
 import { pricesFor } from './live.ts'
@@ -22,8 +22,9 @@ export type Selected = Result<{ readonly leg: Leg; readonly isDecided: boolean }
 function quotedIn(quotes: readonly Quote[], asked: AskedPart) {
   const quote: Quote | undefined = quotes.find(({ market }) => marketId(market) === asked.market)
   const quoted = quote?.choices.find(({ choice }) => choice === asked.choice)
-  if (quote === undefined || quoted === undefined || quoted.price === null) return undefined
-  return { market: quote.market, choice: quoted.choice as Choice, price: quoted.price, chances: quoted.chances }
+  const price = quoted?.price ?? null
+  if (quote === undefined || quoted === undefined || price === null) return undefined
+  return { market: quote.market, choice: quoted.choice, price, chances: quoted.chances }
 }
 
 type PricedParts = Pick<Leg, 'parts' | 'prices' | 'chances'>

@@ -21,9 +21,9 @@ const BOX = 'bg-accent-soft grid gap-3 rounded-md p-3 text-sm'
 const changedIn = ({ asked, legs }: PlaceOffer) =>
   asked.legs.flatMap((leg, at) => {
     const now = legs[at]
-    return now === undefined || now.price === null || now.price === leg.price
-      ? []
-      : [{ leg, price: now.price, priceVersion: now.priceVersion }]
+    const price = now?.price ?? null
+    if (now === undefined || price === null || price === leg.price) return []
+    return [{ leg, price, priceVersion: now.priceVersion }]
   })
 
 function PriceOffer({ offer, format, onReprice }: Pick<SlipOfferProps, 'offer' | 'format' | 'onReprice'>) {
