@@ -1,50 +1,10 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { balance } from '../money/wallet.ts'
-import { atoms, currency, epochMs, hex64, key, uuid, whole, wholeInAddress } from '../wire.ts'
-import { PRICE_POLICIES, SPORTS_GRADES, SPORTS_LEAGUES } from './sportsWords.ts'
-import { STAKE_REFUSALS } from './wagerRefusals.ts'
+import { atoms, currency, epochMs, hex64, whole, wholeInAddress } from '../wire.ts'
+import { count, head, league, market, price, selection, side } from './sportsMatch.ts'
+import { sportsSlipCalls } from './sportsSlip.ts'
 
-const league = z.enum(SPORTS_LEAGUES)
-const side = z.enum(['home', 'away'])
-const count = z.strictObject({ home: whole, away: whole })
-
-/** Thousandths: 1,850 is 1.85. */
-const price = z.int().check(z.gte(1_001), z.lte(1_000_000))
-const selection = z.string().check(z.regex(/^[\w:/-]{1,60}$/))
-
-const MARKET_KINDS = [
-  'result',
-  'doubleChance',
-  'drawNoBet',
-  'asianHandicap',
-  'total',
-  'handicap',
-  'bothScore',
-  'oddEven',
-  'correctScore',
-  'halfTimeFullTime',
-  'race',
-  'goal',
-] as const
-
-/** A market of a match. What its kind has no use for is null. */
-const market = z.strictObject({
-  id: selection,
-  kind: z.enum(MARKET_KINDS),
-  period: z.enum(['match', 'firstHalf', 'secondHalf']),
-  /** The line in quarters of a goal; of a handicap it is the home side's. */
-  quarters: z.nullable(z.int()),
-  /** Whose goals are counted; null for both. */
-  side: z.nullable(side),
-  /** Which goal, or how many are raced to. */
-  number: z.nullable(z.int()),
-  /** The margin that its prices have, in millionths. */
-  margin: whole,
-})
-export type SportsMarket = z.infer<typeof market>
-
-const quote = z.strictObject({
+export const sportsQuote = z.strictObject({
   market,
   choices: z.array(
     z.strictObject({
@@ -55,41 +15,19 @@ const quote = z.strictObject({
     }),
   ),
 })
-export type SportsQuote = z.infer<typeof quote>
+export type SportsQuote = z.infer<typeof sportsQuote>
 
-const event = z.strictObject({
+export const sportsEvent = z.strictObject({
   minute: whole,
   kind: z.enum(['goal', 'corner', 'yellow', 'red']),
   side,
   shirt: z.nullable(whole),
 })
-export type SportsEvent = z.infer<typeof event>
-
-const VOID_REASONS = ['postponed', 'abandoned', 'walkover', 'cancelled', 'nonRunner', 'wrongTerms', 'lateBet'] as const
-const sportsVoid = z.strictObject({ reason: z.enum(VOID_REASONS), clause: z.string() })
-export type SportsVoid = z.infer<typeof sportsVoid>
-
-const head = {
-  number: whole,
-  season: whole,
-  round: whole,
-  league,
-  home: z.string(),
-  away: z.string(),
-  /** `open`: takes bets. `waiting`: bets have closed. `playing`: it is being shown. */
-  state: z.enum(['open', 'waiting', 'playing', 'ended', 'void']),
-  closesAtMs: epochMs,
-  startsAtMs: epochMs,
-  /** Minutes played so far. */
-  minute: whole,
-  score: z.nullable(count),
-  void: z.nullable(sportsVoid),
-  priceVersion: whole,
-}
+export type SportsEvent = z.infer<typeof sportsEvent>
 
 /** A match in a list, with the markets that a list shows. */
-const listed = z.strictObject({ ...head, quotes: z.array(quote) })
-export type SportsListed = z.infer<typeof listed>
+export const sportsListed = z.strictObject({ ...head, quotes: z.array(sportsQuote) })
+export type SportsListed = z.infer<typeof sportsListed>
 
 const row = z.strictObject({
   team: z.string(),
@@ -123,44 +61,26 @@ const matchProof = z.strictObject({
 })
 export type SportsProof = z.infer<typeof matchProof>
 
-const match = z.strictObject({
+export const sportsAttack = z.strictObject({ minute: whole, side })
+export type SportsAttack = z.infer<typeof sportsAttack>
+
+const live = {
   ...head,
-  quotes: z.array(quote),
-  events: z.array(event),
+  quotes: z.array(sportsQuote),
+  events: z.array(sportsEvent),
+  attacks: z.array(sportsAttack),
+}
+export const sportsLive = z.strictObject(live)
+/** What changes of a match while people look at it. */
+export type SportsLive = z.infer<typeof sportsLive>
+
+const match = z.strictObject({
+  ...live,
   /** Earlier matches of the two in this season, latest first. */
   meetings: z.array(z.strictObject({ round: whole, home: z.string(), away: z.string(), score: count })),
   proof: matchProof,
 })
 export type SportsMatch = z.infer<typeof match>
-
-/** A bet of the member, as it was accepted and as it was settled. */
-const bet = z.strictObject({
-  id: uuid,
-  match: z.strictObject(head),
-  market,
-  choice: selection,
-  price,
-  priceVersion: whole,
-  /** The fair chance at acceptance in billionths, published once bets have closed. */
-  fair: z.nullable(whole),
-  policy: z.enum(PRICE_POLICIES),
-  rules: whole,
-  currency,
-  stake: atoms,
-  placedAtMs: epochMs,
-  settlement: z.nullable(
-    z.strictObject({
-      version: whole,
-      grade: z.enum(SPORTS_GRADES),
-      paid: atoms,
-      /** The smaller of the stake and of what was won or lost. */
-      validBet: atoms,
-      void: z.nullable(sportsVoid),
-      settledAtMs: epochMs,
-    }),
-  ),
-})
-export type SportsBet = z.infer<typeof bet>
 
 const limits = z.strictObject({ currency, stakeMin: atoms, payoutMax: atoms })
 
@@ -177,9 +97,9 @@ export const sports = {
       limits,
       /** Whether bets with money are taken: not where a public beacon is required and there is none. */
       takesMoney: z.boolean(),
-      live: z.array(listed),
-      next: z.array(listed),
-      results: z.array(listed),
+      live: z.array(sportsListed),
+      next: z.array(sportsListed),
+      results: z.array(sportsListed),
     }),
     refusals: [],
     perMinute: 240,
@@ -200,66 +120,9 @@ export const sports = {
     may: 'anyone',
     says: 'The table of a league in this season, and its last results.',
     request: z.strictObject({ league }),
-    reply: z.strictObject({ season: whole, rows: z.array(row), results: z.array(listed) }),
+    reply: z.strictObject({ season: whole, rows: z.array(row), results: z.array(sportsListed) }),
     refusals: [],
     perMinute: 120,
   }),
-  place: defineCall({
-    method: 'POST',
-    path: '/play/v1/sports/bets',
-    may: 'member',
-    says: 'Places a single bet. The caller chooses the key, so that a retry places it once. Where the price has changed against the policy, or the stake is too large, nothing is placed and another price or stake is offered.',
-    request: z.strictObject({
-      key,
-      match: whole,
-      market: selection,
-      choice: selection,
-      price,
-      priceVersion: whole,
-      policy: z.enum(PRICE_POLICIES),
-      stake: atoms,
-    }),
-    reply: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('placed'), bet, balance }),
-      z.strictObject({
-        kind: z.literal('offer'),
-        reason: z.enum(['price', 'stake']),
-        price,
-        priceVersion: whole,
-        /** The largest stake that is taken at this price. */
-        stakeMax: atoms,
-      }),
-    ]),
-    refusals: [
-      'game.maintenance',
-      'game.bet_invalid',
-      'sports.match_unknown',
-      'sports.bets_closed',
-      'sports.selection_unknown',
-      'fairness.beacon_required',
-      'limit.reality_due',
-      'limit.identity_required',
-      'bonus.stake_too_large',
-      'bonus.stake_fixed',
-      ...STAKE_REFUSALS,
-    ],
-    perMinute: 120,
-    // A retry gets its bet even while the site is closed; a new bet is refused.
-    isAlwaysOpen: true,
-    isMoney: true,
-  }),
-  bets: defineCall({
-    method: 'GET',
-    path: '/play/v1/sports/bets',
-    may: 'member',
-    says: 'The member’s own bets, open or settled, newest first.',
-    request: z.strictObject({
-      state: z.enum(['open', 'settled']),
-      before: z.optional(uuid),
-    }),
-    reply: z.strictObject({ bets: z.array(bet), next: z.nullable(uuid) }),
-    refusals: [],
-    perMinute: 120,
-    isAlwaysOpen: true,
-  }),
+  ...sportsSlipCalls,
 }

@@ -1,16 +1,38 @@
 export { GOAL_TEMPO, MINUTES } from './football/clock.ts'
+export { builderPrices, jointChances } from './football/builder.ts'
 export { gradeChoice } from './football/grade.ts'
 export type { Choice, Market } from './football/market.ts'
 export { marketId } from './football/marketId.ts'
 export { quoteMatch } from './football/offered.ts'
 export { GOALS_MOST, makePrior } from './football/prior.ts'
 export { effectiveChance, OVERROUNDS, type Quote, type Quoted } from './football/quote.ts'
-export { KICK_OFF } from './football/remaining.ts'
+export type { Outlook } from './football/outlook.ts'
+export { KICK_OFF, type State } from './football/remaining.ts'
 export type { Grade } from './grade.ts'
 export { FOOTBALL_BOOK, type Book } from './league/book.ts'
 export { matchCommitment } from './league/commitment.ts'
-export { drawSeasons, playFixture, quoteFixture, RULES_VERSION, type Fixture, type Seasons } from './league/fixture.ts'
+export {
+  drawSeasons,
+  playFixture,
+  outlookOfFixture,
+  quoteFixture,
+  RULES_VERSION,
+  type Fixture,
+  type Seasons,
+} from './league/fixture.ts'
 export { factsAt } from './league/follow.ts'
+export {
+  attacksOf,
+  isIncident,
+  momentIndex,
+  momentsOf,
+  pricedState,
+  quoteStates,
+  type Attack,
+  type Moment,
+  type Script,
+  type Stop,
+} from './league/live.ts'
 export { modelOf, playMatch, type MatchEvent } from './league/match.ts'
 export {
   drawSeason,
@@ -30,8 +52,9 @@ export { formOf, headToHead, pointsOf, tableOf, type Played, type Row } from './
 export { teamsOf, type League } from './league/teams.ts'
 export { ODDS_FORMATS, showOdds, type OddsFormat } from './odds.ts'
 export type { Price } from './price.ts'
-export { largestUnit, mostPaid } from './slip/limit.ts'
-export { settleSlip, type Settlement } from './slip/settle.ts'
-export { linesOf, type Slip } from './slip/slip.ts'
-export { nameOf } from './slip/systems.ts'
+export { CASH_OUT_MARGIN, offerOf, type Chances, type Position } from './slip/cashOut.ts'
+export { largestUnit, largestUnitOn, liabilityOn, mostPaid } from './slip/limit.ts'
+export { cutToPayable, settleSlip, validBetOf, type Settlement } from './slip/settle.ts'
+export { faultOfSlip, linesOf, type Mark, type Selection, type Slip, type SlipFault } from './slip/slip.ts'
+export { nameOf, SYSTEMS, type SlipName } from './slip/systems.ts'
 export { VOID_CLAUSES, type VoidReason } from './void.ts'

@@ -7,7 +7,7 @@ import { proposeRain, rainBody, rainStates } from './envelopeRaces.ts'
 import { proposeTournament, tournamentBody, tournamentStates } from './tournamentRaces.ts'
 import { bankRecords, handPayout, openTransfer, recordPaid, recordTransfer } from './bankTransfers.ts'
 import { openDealer } from './dealer.ts'
-import { askToPlace, openMatch, resultBet } from './league.ts'
+import { askToCashOut, askToPlace, openBet, openMatch, resultBet } from './league.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import type { MoneyParties } from './moneyParties.ts'
@@ -188,6 +188,15 @@ export const keyedCalls: readonly KeyedCall[] = [
     async prepare(parties, { visitor }) {
       const body = resultBet(await openMatch(parties.server), 'home', units(STAKED))
       return (key) => askToPlace(visitor, { ...body, key })
+    },
+  },
+  {
+    name: 'sports.cashOut',
+    // Two units are worth one and a part of another: what is kept is less than a quarter.
+    effect: { cash: 1 },
+    async prepare(parties, { visitor }) {
+      const body = await openBet(parties.server, visitor, units(2))
+      return (key) => askToCashOut(visitor, { ...body, key })
     },
   },
   {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rivalRecords } from './bankTransfers.ts'
 import { valueOf } from './signInSteps.ts'
-import { askToPlace, openMatch, resultBet } from './league.ts'
+import { askToCashOut, askToPlace, openBet, openMatch, resultBet } from './league.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units } from './memberBalances.ts'
 import type { Race, MoneyParties } from './moneyParties.ts'
@@ -77,6 +77,12 @@ function rivalsForMoves(parties: MoneyParties): Rivals {
       const body = resultBet(await openMatch(parties.server), 'home', units(1))
       const ask = () => askToPlace(owner.visitor, { ...body, key: randomUUID() })
       return { ask, left: () => parties.balances(owner), leaves: { cash: '0', held: '0' } }
+    },
+    'sports.cashOut': async () => {
+      const owner = await parties.owner(1)
+      const body = await openBet(parties.server, owner.visitor, units(1))
+      const ask = () => askToCashOut(owner.visitor, { ...body, key: randomUUID() })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: body.amount, held: '0' } }
     },
     'slot.spin': async () => {
       const owner = await parties.owner(1)

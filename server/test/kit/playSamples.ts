@@ -2,6 +2,10 @@ import { GAME } from './testServer.ts'
 
 const round = '00000000-0000-4000-8000-000000000000'
 
+const sportsParts = [{ market: 'result:goals:match', choice: 'home' }]
+const sportsLegs = [{ match: 0, parts: sportsParts, price: 2_000, priceVersion: 1, isBanker: false }]
+const singleLine = [1]
+
 /** Valid requests for the calls of a game client and its launch. */
 export const playSamples = {
   launch: {
@@ -21,16 +25,9 @@ export const playSamples = {
     board: {},
     match: { number: '1' },
     league: { league: 'ambar' },
-    place: {
-      key: round,
-      match: 0,
-      market: 'result:goals:match',
-      choice: 'home',
-      price: 2_000,
-      priceVersion: 1,
-      policy: 'none',
-      stake: '100000',
-    },
+    builder: { match: 0, parts: sportsParts },
+    place: { key: round, legs: sportsLegs, sizes: singleLine, policy: 'none', unit: '100000' },
+    cashOut: { key: round, bet: round, stake: '100000', amount: '100000' },
     bets: { state: 'open' },
   },
   arcade: {

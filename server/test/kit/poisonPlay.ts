@@ -86,11 +86,11 @@ export const playPoison: readonly PoisonCase[] = [
       for (const { visitor } of owners) await placeOn(visitor, resultBet(match, 'home', units(1)))
       const wallets = owners.map(({ memberWallets }) => memberWallets.cash)
       const when = `new.wallet = ${wallets[0] ?? 0}`
-      const heal = await poison(server.db, { table: 'sports_settlement', on: 'insert', when })
+      const heal = await poison(server.db, { table: 'sports_payment', on: 'insert', when })
       const done = async (): Promise<readonly boolean[]> => {
         const { rows } = await server.db.read((tx) =>
           sql<{ wallet: number }>`
-            select wallet from sports_settlement where wallet = any(${wallets}::int[])`.execute(tx),
+            select wallet from sports_payment where wallet = any(${wallets}::int[])`.execute(tx),
         )
         return wallets.map((wallet) => rows.some((row) => row.wallet === wallet))
       }

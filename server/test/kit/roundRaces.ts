@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openDealer } from './dealer.ts'
-import { askToPlace, openMatch, resultBet } from './league.ts'
+import { askToCashOut, askToPlace, openBet, openMatch, resultBet } from './league.ts'
 import { openGame } from './testServer.ts'
 import { units } from './memberBalances.ts'
 import { repeated, type MoneyParties, type Repeated } from './moneyParties.ts'
@@ -26,6 +26,13 @@ export function repeatedRounds(parties: MoneyParties): Readonly<Record<string, R
       const body = resultBet(await openMatch(parties.server), 'home', units(1))
       const ask = () => askToPlace(owner.visitor, body)
       return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
+    }),
+    'sports.cashOut': repeated('equal', async () => {
+      const owner = await parties.owner()
+      const body = { ...(await openBet(parties.server, owner.visitor, units(1))), key: randomUUID() }
+      const ask = () => askToCashOut(owner.visitor, body)
+      const cash = String(BigInt(units(399)) + BigInt(body.amount))
+      return { ask, left: () => parties.balances(owner), leaves: { cash, held: '0' } }
     }),
     'sharedRound.bet': repeated('equal', async () => {
       const owner = await parties.owner()

@@ -41,6 +41,7 @@ function idParts(account: string, wallet: number): readonly IdParts[] {
     ['freeze', account, key],
     ['sports', wallet, key],
     ['sports settlement', wallet, key, 0],
+    ['sports cash-out', wallet, key],
     nameOfStake(wallet, key),
     nameOfRaise(wallet, key, 1),
     nameOfEnd(wallet, key),

@@ -16,7 +16,7 @@ import { changeMoney, withoutWaits } from '../kit/office.ts'
 import { officeSamples } from '../kit/officeSamples.ts'
 import { leaveWith, units, type Owner } from '../kit/memberBalances.ts'
 import { openMoneyParties } from '../kit/moneyParties.ts'
-import { askToPlace, openMatch, resultBet } from '../kit/league.ts'
+import { askToCashOut, askToPlace, openBet, openMatch, resultBet } from '../kit/league.ts'
 import { MONEY, offerGood } from '../kit/points.ts'
 import { everyCall } from '../kit/samples.ts'
 
@@ -228,6 +228,13 @@ const cases: Readonly<Record<string, Case>> = {
   'sports.place': {
     refusal: 'game.bet_invalid',
     ask: async ({ visitor }, stake) => askToPlace(visitor, resultBet(await openMatch(server), 'home', stake)),
+  },
+  'sports.cashOut': {
+    refusal: 'game.bet_invalid',
+    async ask({ visitor }, stake) {
+      const { bet } = await openBet(server, visitor, units(20))
+      return askToCashOut(visitor, { key: randomUUID(), bet, stake, amount: '0' })
+    },
   },
 }
 

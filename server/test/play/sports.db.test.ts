@@ -10,15 +10,16 @@ import { fixtureOf, textOf } from '../../src/play/sports/match.actions.ts'
 import { openNext } from '../../src/play/sports/match.actions.ts'
 import { LEAGUE_PACE } from '../../src/play/sports/sports.ts'
 import { settleMatch } from '../../src/play/sports/settle.actions.ts'
-import { slipOf } from '../../src/play/sports/slip.ts'
 import {
   askToPlace,
+  betOn,
   betsOf,
   moveMatch,
   openMatch,
   placeOn,
   playOut,
   resultBet,
+  resultLeg,
   stepLeague,
   storedMatch,
 } from '../kit/league.ts'
@@ -107,33 +108,33 @@ describe('a bet', () => {
     const placed = await Promise.all(Array.from({ length: 5 }, () => placeOn(who.visitor, body)))
     expect(new Set(placed.map((each) => each.kind))).toEqual(new Set(['placed']))
     expect(before - (await cash(who))).toBe(BigInt(units(10)))
-    expect(await betsOf(who.visitor, 'open')).toMatchObject([{ id: body.key, settlement: null, fair: null }])
+    expect(await betsOf(who.visitor, 'open')).toMatchObject([{ id: body.key, payments: [], legs: [{ fair: null }] }])
 
     const over = await playOut(server, match.number)
     await Promise.all(Array.from({ length: 3 }, () => settleMatch(server.features.sports.settling, over)))
     const won = (over.homeGoals ?? 0) > (over.awayGoals ?? 0)
+    const [leg] = body.legs
+    const { currency } = who.memberWallets
     const { paid, validBet } = settleSlip(
-      slipOf({
-        match: match.number,
-        price: body.price,
-        currency: who.memberWallets.currency,
-        stake: BigInt(units(10)),
-      }),
+      {
+        currency,
+        unit: BigInt(units(10)),
+        sizes: [1],
+        isEachWay: false,
+        isFree: false,
+        selections: [{ kind: 'plain', fixture: '1', price: leg?.price ?? 0, isBanker: false, place: null }],
+      },
       [{ kind: 'plain', win: won ? 'win' : 'lose', place: 'lose' }],
     )
     expect(before - (await cash(who))).toBe(BigInt(units(10)) - paid)
     const [settled] = await betsOf(who.visitor, 'settled')
     expect(settled).toMatchObject({
       id: body.key,
-      settlement: {
-        version: 0,
-        grade: won ? 'win' : 'lose',
-        paid: String(paid),
-        validBet: String(validBet),
-        void: null,
-      },
+      left: '0',
+      legs: [{ parts: [{ grade: won ? 'win' : 'lose' }], void: null }],
+      payments: [{ number: 0, kind: 'settlement', stake: units(10), paid: String(paid), validBet: String(validBet) }],
     })
-    expect(settled?.fair).toBeGreaterThan(0)
+    expect(settled?.legs[0]?.fair).toBeGreaterThan(0)
   })
 
   test('under the same key with another body is refused', async () => {
@@ -141,7 +142,7 @@ describe('a bet', () => {
     const match = await openMatch(server)
     const body = resultBet(match, 'draw', units(2))
     await placeOn(who.visitor, body)
-    expect(await askToPlace(who.visitor, { ...body, stake: units(3) })).toMatchObject({
+    expect(await askToPlace(who.visitor, { ...body, unit: units(3) })).toMatchObject({
       body: { code: 'wallet.key_reused' },
     })
   })
@@ -159,15 +160,26 @@ describe('a bet', () => {
 
   test.each([
     ['a match that is not there', { match: 2_000_000 }, 'sports.match_unknown'],
-    ['a market that is not there', { market: 'result:goals:nothing' }, 'sports.selection_unknown'],
-    ['a choice that is not there', { choice: 'nobody' }, 'sports.selection_unknown'],
-    ['a stake below the smallest', { stake: '1' }, 'game.bet_invalid'],
-    ['nothing', { stake: '0' }, 'game.bet_invalid'],
-    ['less than nothing', { stake: '-100000000' }, 'game.bet_invalid'],
+    [
+      'a market that is not there',
+      { parts: [{ market: 'result:goals:nothing', choice: 'home' }] },
+      'sports.selection_unknown',
+    ],
+    [
+      'a choice that is not there',
+      { parts: [{ market: 'result:goals:match', choice: 'nobody' }] },
+      'sports.selection_unknown',
+    ],
   ])('on %s is refused', async (_name, change, code) => {
     const who = await owner()
-    const body = { ...resultBet(await openMatch(server), 'home', units(1)), ...change }
-    expect(await askToPlace(who.visitor, body)).toMatchObject({ body: { code } })
+    const leg = { ...resultLeg(await openMatch(server), 'home'), ...change }
+    expect(await askToPlace(who.visitor, betOn([leg], units(1)))).toMatchObject({ body: { code } })
+  })
+
+  test.each([['1'], ['0'], ['-100000000']])('with a stake of %s is refused', async (stake) => {
+    const who = await owner()
+    const body = resultBet(await openMatch(server), 'home', stake)
+    expect(await askToPlace(who.visitor, body)).toMatchObject({ body: { code: 'game.bet_invalid' } })
   })
 
   test('with more money than there is, or by somebody excluded, is refused like every stake', async () => {
@@ -192,11 +204,14 @@ describe('the price policy', () => {
     const match = await openMatch(server)
     const body = resultBet(match, 'home', units(1))
     const before = await cash(who)
-    const answer = await placeOn(who.visitor, { ...body, policy, price: body.price + (seen === 'lower' ? -1 : 1) })
+    const [leg] = body.legs
+    const price = leg?.price ?? 0
+    const legs = body.legs.map((each) => ({ ...each, price: each.price + (seen === 'lower' ? -1 : 1) }))
+    const answer = await placeOn(who.visitor, { ...body, policy, legs })
     expect(answer).toMatchObject(
       kind === 'placed'
-        ? { kind, bet: { price: body.price } }
-        : { kind, reason: 'price', price: body.price, priceVersion: match.priceVersion },
+        ? { kind, bet: { legs: [{ price }] } }
+        : { kind, reason: 'price', legs: [{ price, priceVersion: match.priceVersion }] },
     )
     expect(before - (await cash(who))).toBe(kind === 'placed' ? BigInt(units(1)) : 0n)
   })
@@ -239,11 +254,11 @@ describe('a match that cannot go on', () => {
     expect(await storedMatch(server, broken.number)).toMatchObject({ phase: 'settled', voidReason: 'cancelled' })
     expect(await storedMatch(server, sound.number)).toMatchObject({ phase: 'settled', voidReason: null })
     const bets = await betsOf(who.visitor, 'settled')
-    expect(bets.find(({ match }) => match.number === broken.number)).toMatchObject({
-      match: { state: 'void', void: { reason: 'cancelled', clause: 'SB24' } },
-      settlement: { grade: 'void', paid: units(5), validBet: '0', void: { reason: 'cancelled', clause: 'SB24' } },
+    expect(bets.find(({ legs }) => legs[0]?.match.number === broken.number)).toMatchObject({
+      legs: [{ match: { state: 'void' }, parts: [{ grade: 'void' }], void: { reason: 'cancelled', clause: 'SB24' } }],
+      payments: [{ paid: units(5), validBet: '0' }],
     })
-    const paid = bets.reduce((sum, { settlement }) => sum + BigInt(settlement?.paid ?? 0), 0n)
+    const paid = bets.reduce((sum, { payments }) => sum + BigInt(payments[0]?.paid ?? 0), 0n)
     expect(before - (await cash(who))).toBe(BigInt(units(10)) - paid)
   })
 
@@ -272,10 +287,10 @@ describe('a match that cannot go on', () => {
     expect((await storedMatch(server, match.number)).phase).toBe('ended')
     await stepLeague(server)
     expect((await storedMatch(server, match.number)).phase).toBe('settled')
-    const bets = (await betsOf(who.visitor, 'settled')).filter((bet) => bet.match.number === match.number)
+    const bets = (await betsOf(who.visitor, 'settled')).filter(({ legs }) => legs[0]?.match.number === match.number)
     expect(bets).toHaveLength(3)
-    expect(bets.filter(({ settlement }) => settlement?.grade === 'win')).toHaveLength(1)
-    const won = bets.reduce((sum, { settlement }) => sum + BigInt(settlement?.paid ?? 0), 0n)
+    expect(bets.filter(({ legs }) => legs[0]?.parts[0]?.grade === 'win')).toHaveLength(1)
+    const won = bets.reduce((sum, { payments }) => sum + BigInt(payments[0]?.paid ?? 0), 0n)
     expect(before - (await cash(who))).toBe(BigInt(units(3)) - won)
   })
 })
@@ -286,7 +301,7 @@ test('the demo member has bets on the next matches, once', async () => {
   const bets = await betsOf(demo, 'open')
   expect(bets.length).toBeGreaterThan(0)
   expect(new Set(bets.map(({ id }) => id)).size).toBe(bets.length)
-  expect(bets.length).toBeLessThanOrEqual(6)
+  expect(bets.length).toBeLessThanOrEqual(7)
 })
 
 test('[SP10] what was risked is published with the round, and counts for rewards', async () => {
@@ -304,7 +319,7 @@ test('[SP10] what was risked is published with the round, and counts for rewards
     .filter(({ wallet }) => wallet === who.memberWallets.cash)
   const [round] = rounds
   expect(rounds).toHaveLength(1)
-  expect(round?.validBet).toBe(BigInt(bet?.settlement?.validBet ?? -1))
+  expect(round?.validBet).toBe(BigInt(bet?.payments[0]?.validBet ?? -1))
   expect(round?.stake).toBe(BigInt(units(4)))
   const [valid] = validBetsOf(rounds, rewardGames({ slots: [], arcades: [], shareds: [] }))
   // Three quarters: the book keeps at least 3 % of a valid bet, and 4 % counts in full.

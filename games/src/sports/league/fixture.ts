@@ -1,6 +1,7 @@
 import { openStream, type RoundSeed } from '@ronda/fair'
 import { GOAL_TEMPO } from '../football/clock.ts'
 import { quoteMatch } from '../football/offered.ts'
+import { outlookOf, type Outlook } from '../football/outlook.ts'
 import type { Quote } from '../football/quote.ts'
 import { KICK_OFF } from '../football/remaining.ts'
 import { modelOf, playMatch, type MatchEvent } from './match.ts'
@@ -23,6 +24,11 @@ export type Fixture = { readonly home: Strength; readonly away: Strength }
 /** The prices before a match. */
 export function quoteFixture({ home, away }: Fixture): readonly Quote[] {
   return quoteMatch(priorsOf(home, away).goals, GOAL_TEMPO, { ...KICK_OFF, mayHaveRed: true }, 'goals')
+}
+
+/** The chances of all scores before a match, for bet builders. */
+export function outlookOfFixture({ home, away }: Fixture): Outlook {
+  return outlookOf(priorsOf(home, away).goals, GOAL_TEMPO, { ...KICK_OFF, mayHaveRed: true })
 }
 
 /** A match of the league, from its seed. */

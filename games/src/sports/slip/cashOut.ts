@@ -20,6 +20,9 @@ export type Position =
   | { readonly kind: 'open'; readonly win: Chances; readonly place: Chances }
   | { readonly kind: 'suspended' }
 
+/** What is kept of the fair value, in millionths. */
+export const CASH_OUT_MARGIN = 40_000
+
 export type Offer = { readonly fair: Rational; readonly amount: bigint }
 
 /** What is offered for closing a slip now; nothing while it cannot be closed. */

@@ -28,7 +28,7 @@ function makeSettlement(slip: Slip, multiple: Rational): Settlement {
 }
 
 /** The smaller of what was risked and what was won or lost. */
-function validBetOf(stake: bigint, paid: bigint): bigint {
+export function validBetOf(stake: bigint, paid: bigint): bigint {
   const result = paid > stake ? paid - stake : stake - paid
   return result < stake ? result : stake
 }

@@ -18,6 +18,8 @@ import { SYSTEMS } from '../slip/systems.ts'
 import { anyFacts, anyMarket, oneOf } from './matches.ts'
 import { naiveGrade, naiveSettle, type NaiveSettlement } from './naive.ts'
 
+export { naiveGrade, naiveSettle } from './naive.ts'
+
 /** What a selection is graded by: a match, given grades, or the parts of a bet builder. */
 export type Subject =
   | { readonly kind: 'football'; readonly market: Market; readonly choice: Choice; readonly facts: Facts }

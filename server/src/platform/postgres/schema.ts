@@ -2037,19 +2037,13 @@ export interface SocialVisit {
 }
 
 export interface SportsBet {
-  asked_price: number;
-  asked_version: number;
-  choice: string;
   currency: string;
   id: string;
-  market: string;
-  match: number;
+  lines: number;
   placed_at: Timestamp;
   policy: string;
-  price: number;
-  price_version: number;
-  quoted: Json;
   rules: number;
+  sizes: number[];
   stake: bigint;
   wallet: number;
 }
@@ -2060,12 +2054,28 @@ export interface SportsLease {
   owner: string | null;
 }
 
+export interface SportsLeg {
+  asked_price: number;
+  asked_version: number;
+  bet: string;
+  chances: Json;
+  is_banker: boolean;
+  leg: number;
+  match: number;
+  parts: Json;
+  price: number;
+  price_version: number;
+  prices: number[];
+  wallet: number;
+}
+
 export interface SportsMatch {
   away: number;
   away_goals: number | null;
   beacon_chain: string | null;
   beacon_round: number | null;
   beacon_signature: string | null;
+  bets_until: Timestamp | null;
   closes_at: Timestamp;
   commitment: string;
   events: Json | null;
@@ -2073,6 +2083,8 @@ export interface SportsMatch {
   home: number;
   home_goals: number | null;
   league: string;
+  live_quotes: Json | null;
+  moment: number | null;
   number: number;
   phase: Generated<string>;
   place: number;
@@ -2083,8 +2095,25 @@ export interface SportsMatch {
   season: number;
   secret: string | null;
   settled_at: Timestamp | null;
+  shown: Json | null;
   starts_at: Timestamp;
   void_reason: string | null;
+}
+
+export interface SportsPayment {
+  bet: string;
+  grades: Json | null;
+  key: string | null;
+  kind: string;
+  number: number;
+  offer: Json | null;
+  operation: string;
+  paid: bigint;
+  paid_at: Timestamp;
+  rules: number;
+  stake: bigint;
+  valid_bet: bigint;
+  wallet: number;
 }
 
 export interface SportsRisk {
@@ -2107,17 +2136,22 @@ export interface SportsSeason {
   terminal: string;
 }
 
-export interface SportsSettlement {
-  bet: string;
-  grade: string;
-  operation: string;
-  paid: bigint;
-  rules: number;
-  settled_at: Timestamp;
-  valid_bet: bigint;
-  version: number;
-  void_clause: string | null;
-  void_reason: string | null;
+export interface SportsWait {
+  account: string;
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  ends_at: Timestamp;
+  id: string;
+  ip: string;
+  request: Json;
+  seen: Json;
+  wallet: number;
+}
+
+export interface SportsWaitAnswer {
+  answer: Json;
+  answered_at: Generated<Timestamp>;
+  id: string;
   wallet: number;
 }
 
@@ -2624,10 +2658,13 @@ export interface DB {
   social_visit: SocialVisit;
   sports_bet: SportsBet;
   sports_lease: SportsLease;
+  sports_leg: SportsLeg;
   sports_match: SportsMatch;
+  sports_payment: SportsPayment;
   sports_risk: SportsRisk;
   sports_season: SportsSeason;
-  sports_settlement: SportsSettlement;
+  sports_wait: SportsWait;
+  sports_wait_answer: SportsWaitAnswer;
   team_account_day: TeamAccountDay;
   team_day: TeamDay;
   team_line: TeamLine;

@@ -1,28 +1,21 @@
-import type { Balance, PricePolicy, StakeRefusal } from '@ronda/contract'
-import { err, isPayable, ok, type Currency, type Result } from '@ronda/core'
-import {
-  FOOTBALL_BOOK,
-  largestUnit,
-  marketId,
-  mostPaid,
-  RULES_VERSION,
-  type Quote,
-  type Quoted,
-} from '@ronda/games/sports'
-import { CoWriteConflict, type Ledger } from '../../money/ledger/index.ts'
+import type { Balance, StakeRefusal } from '@ronda/contract'
+import { err, ok, type Currency, type Result } from '@ronda/core'
+import { FOOTBALL_BOOK, liabilityOn, RULES_VERSION } from '@ronda/games/sports'
+import { CoWriteConflict, type CoWriteRow, type Ledger } from '../../money/ledger/index.ts'
 import { readBalance, type MemberWallets } from '../../money/wallet/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
-import type { Db, Tx } from '../../platform/postgres/db.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
 import { stakeRefusal } from '../round/index.ts'
 import { decideWager, placeWager, type GateRefusal, type Player, type WagerGate } from '../wager/index.ts'
-import { findRisk, sportsBetCoWrite, sportsRiskCoWrite, type BetRow, type RiskRow } from './bet.sql.ts'
-import { findMatch, type StoredMatch } from './match.sql.ts'
-import { findBet, type BetWithSettlement } from './settlement.sql.ts'
-import { slipOf } from './slip.ts'
-import { isAccepted, type Limits } from './sports.ts'
+import { sportsBetCoWrite, sportsLegCoWrite, type BetRow, type LegRow } from './bet.sql.ts'
+import { findBet } from './payment.sql.ts'
+import { areAccepted, isSameBet, largestUnitFor, linesIn, slipRefusal, stakeOf, type BetRequest } from './place.ts'
+import { findRisks, sportsRiskCoWrite, type RiskRow } from './risk.sql.ts'
+import { selectLegs, type Selected, type SelectOptions, type SelectRefusal } from './select.actions.ts'
+import { selectionsOf, slipOf, type Leg, type PlacedBet } from './slip.ts'
+import type { Limits } from './sports.ts'
 
-export type BetOptions = {
-  readonly db: Db
+export type BetOptions = SelectOptions & {
   readonly ids: ServerIds
   readonly ledger: Ledger
   readonly gate: WagerGate
@@ -30,34 +23,24 @@ export type BetOptions = {
   /** Whether money is taken on a match: where a beacon is required, only if one decides it. */
   readonly takesMoney: (isDecided: boolean) => boolean
   readonly isIdentityDue: (tx: Tx, account: string) => Promise<boolean>
+  /** What else is written with the bet. */
+  readonly also?: readonly CoWriteRow[]
 }
 
-export type BetRequest = {
-  readonly key: string
-  readonly match: number
-  readonly market: string
-  readonly choice: string
-  readonly price: number
-  readonly priceVersion: number
-  readonly policy: PricePolicy
-  readonly stake: bigint
-}
-
+/** What is taken instead: other prices, without the legs that have closed, or a smaller stake. */
 export type Offered = {
   readonly kind: 'offer'
-  readonly reason: 'price' | 'stake'
-  readonly price: number
-  readonly priceVersion: number
-  readonly stakeMax: bigint
+  readonly reason: 'price' | 'stake' | 'closed'
+  readonly legs: { readonly match: number; readonly price: number | null; readonly priceVersion: number }[]
+  readonly unitMax: bigint | null
 }
 
-export type Placed = { readonly kind: 'placed'; readonly bet: BetWithSettlement; readonly balance: Balance }
+export type Placed = { readonly kind: 'placed'; readonly bet: PlacedBet; readonly balance: Balance }
 
 type FormRefusal =
+  | SelectRefusal
   | 'game.bet_invalid'
-  | 'sports.match_unknown'
-  | 'sports.bets_closed'
-  | 'sports.selection_unknown'
+  | 'sports.related'
   | 'fairness.beacon_required'
   | 'limit.identity_required'
 
@@ -78,99 +61,109 @@ const playerOf = ({ wallets: { cash: wallet, currency } }: Bettor): Player => ({
 async function findSame({ db, ledger }: BetOptions, { wallets }: Bettor, request: BetRequest) {
   const bet = await db.read((tx) => findBet(tx, wallets.cash, request.key))
   if (bet === undefined) return undefined
-  const isSame =
-    bet.match === request.match &&
-    bet.market === request.market &&
-    bet.choice === request.choice &&
-    bet.askedPrice === request.price &&
-    bet.policy === request.policy &&
-    bet.stake === request.stake
-  if (!isSame) return err('wallet.key_reused' as const)
+  if (!isSameBet(bet, request)) return err('wallet.key_reused' as const)
   return ok<Placed>({ kind: 'placed', bet, balance: await readBalance(ledger, wallets) })
 }
 
-type Selected = { readonly match: StoredMatch; readonly quote: Quote; readonly quoted: Quoted; readonly price: number }
-
-/** The selection at the price that is in force. */
-async function select({ db }: BetOptions, request: BetRequest): Promise<Result<Selected, FormRefusal>> {
-  const match = await db.read((tx) => findMatch(tx, request.match))
-  if (match === undefined) return err('sports.match_unknown')
-  if (match.phase !== 'open') return err('sports.bets_closed')
-  const quote = match.quotes.find(({ market }) => marketId(market) === request.market)
-  const quoted = quote?.choices.find(({ choice }) => choice === request.choice)
-  if (quote === undefined || quoted === undefined) return err('sports.selection_unknown')
-  if (quoted.price === null) return err('sports.selection_unknown')
-  return ok({ match, quote, quoted, price: quoted.price })
+/** Every leg takes bets, or the first reason why one does not. */
+function legsOf(selected: readonly Selected[]): Result<readonly Leg[], SelectRefusal> {
+  const legs: Leg[] = []
+  for (const each of selected) {
+    if (!each.ok) return each
+    legs.push(each.value.leg)
+  }
+  return ok(legs)
 }
 
-const selectionOf = ({ market, choice }: BetRequest): string => `${market}/${choice}`
+const offeredLegs = (request: BetRequest, selected: readonly Selected[]): Offered['legs'] =>
+  request.legs.map(({ match, priceVersion }, at) => {
+    const found = selected[at]
+    if (found?.ok !== true) return { match, price: null, priceVersion }
+    return { match, price: found.value.leg.price, priceVersion: found.value.leg.priceVersion }
+  })
 
-/** The largest stake at a price, by the largest payout of a bet and by what all bets on the selection may be paid. */
-async function stakeMaxOf(options: BetOptions, bettor: Bettor, request: BetRequest, price: number): Promise<bigint> {
-  const { currency } = bettor.wallets
-  const { payoutMax, selectionMax } = options.limitsOf(currency)
-  const place = { match: request.match, selection: selectionOf(request), currency }
-  const borne = await options.db.read((tx) => findRisk(tx, place))
-  const left = selectionMax - borne
-  const most = left < payoutMax ? left : payoutMax
-  return most <= 0n ? 0n : largestUnit(slipOf({ ...request, price, currency }), most)
+/** Where some legs have closed and others have not, the bet is offered without them. */
+function offerWithout(request: BetRequest, selected: readonly Selected[]): Offered | undefined {
+  const isClosed = (each: Selected): boolean => !each.ok && each.error === 'sports.bets_closed'
+  if (!selected.some(isClosed) || !selected.some(({ ok: isFound }) => isFound)) return undefined
+  if (!selected.every((each) => each.ok || isClosed(each))) return undefined
+  return { kind: 'offer', reason: 'closed', legs: offeredLegs(request, selected), unitMax: null }
 }
 
-/** Another price or stake, where this one is not taken. */
+/** Other prices or a smaller stake, where these are not taken. */
 async function offerFor(
-  options: BetOptions,
-  bettor: Bettor,
+  { db, limitsOf }: BetOptions,
+  { wallets: { currency } }: Bettor,
   request: BetRequest,
-  { match, price }: Selected,
+  legs: readonly Leg[],
 ): Promise<Offered | undefined> {
-  const stakeMax = await stakeMaxOf(options, bettor, request, price)
-  const offer = { kind: 'offer', price, priceVersion: match.priceVersion, stakeMax } as const
-  if (!isAccepted(request, price)) return { ...offer, reason: 'price' }
-  return request.stake > stakeMax ? { ...offer, reason: 'stake' } : undefined
+  const asked = legs.flatMap((leg) => selectionsOf(leg).map((selection) => ({ match: leg.match, selection })))
+  const risks = await db.read((tx) => findRisks(tx, asked, currency))
+  const unitMax = largestUnitFor(legs, request.sizes, limitsOf(currency), (match, selection) => {
+    const borne = risks.find((each) => each.match === match && each.selection === selection)
+    return borne?.payout ?? 0n
+  })
+  const prices = legs.map(({ match, price, priceVersion }) => ({ match, price, priceVersion }))
+  const offer = { kind: 'offer', legs: prices, unitMax } as const
+  if (!areAccepted(legs, request.policy)) return { ...offer, reason: 'price' }
+  return request.unit > unitMax ? { ...offer, reason: 'stake' } : undefined
 }
 
 async function formRefusal(
   options: BetOptions,
-  { account, wallets }: Bettor,
-  { stake }: BetRequest,
-  selected: Result<Selected, FormRefusal>,
+  { account }: Bettor,
+  selected: readonly Selected[],
+  legs: Result<readonly Leg[], SelectRefusal>,
 ): Promise<FormRefusal | undefined> {
-  const { currency } = wallets
-  if (!selected.ok) return selected.error
-  if (!options.takesMoney(selected.value.match.beaconRound !== null)) return 'fairness.beacon_required'
-  if (!isPayable(currency, stake) || stake < options.limitsOf(currency).stakeMin) return 'game.bet_invalid'
+  if (!legs.ok) return legs.error
+  const isTaken = selected.every((each) => each.ok && options.takesMoney(each.value.isDecided))
+  if (!isTaken) return 'fairness.beacon_required'
   return (await options.db.read((tx) => options.isIdentityDue(tx, account))) ? 'limit.identity_required' : undefined
 }
 
-function rowsOf({ limitsOf }: BetOptions, { wallets }: Bettor, request: BetRequest, selected: Selected) {
+function rowsOf({ limitsOf, also = [] }: BetOptions, { wallets }: Bettor, request: BetRequest, legs: readonly Leg[]) {
   const { cash: wallet, currency } = wallets
-  const { match, quote, quoted, price } = selected
+  const { key: id, sizes, policy, unit } = request
+  const slip = slipOf({ currency, sizes, legs }, unit)
   const bet: BetRow = {
     wallet,
-    id: request.key,
-    match: match.number,
-    market: request.market,
-    choice: request.choice,
-    quoted: { market: quote.market, chances: quoted.chances },
-    price,
-    price_version: match.priceVersion,
-    policy: request.policy,
-    asked_price: request.price,
-    asked_version: request.priceVersion,
+    id,
+    sizes,
+    lines: linesIn(request),
+    policy,
     rules: RULES_VERSION,
     currency,
-    stake: request.stake.toString(),
+    stake: stakeOf(request).toString(),
   }
-  const risk: RiskRow = {
-    match: match.number,
-    selection: selectionOf(request),
-    currency,
-    payout: mostPaid(slipOf({ ...request, price, currency })).toString(),
-    payout_max: limitsOf(currency).selectionMax.toString(),
-  }
+  const payoutMax = limitsOf(currency).selectionMax.toString()
   return [
     { name: sportsBetCoWrite.name, row: bet },
-    { name: sportsRiskCoWrite.name, row: risk },
+    ...also,
+    ...legs.map((leg, at) => {
+      const { match, parts, chances, prices, price, priceVersion, askedPrice, askedVersion, isBanker } = leg
+      const row: LegRow = {
+        wallet,
+        bet: id,
+        leg: at,
+        match,
+        parts,
+        chances,
+        prices,
+        price,
+        price_version: priceVersion,
+        asked_price: askedPrice,
+        asked_version: askedVersion,
+        is_banker: isBanker,
+      }
+      return { name: sportsLegCoWrite.name, row }
+    }),
+    ...legs.flatMap((leg, at) => {
+      const payout = liabilityOn(slip, at).toString()
+      return selectionsOf(leg).map((selection) => {
+        const row: RiskRow = { match: leg.match, selection, currency, payout, payout_max: payoutMax }
+        return { name: sportsRiskCoWrite.name, row }
+      })
+    }),
   ]
 }
 
@@ -181,53 +174,94 @@ async function take(
   options: BetOptions,
   bettor: Bettor,
   request: BetRequest,
-  selected: Selected,
-): Promise<Result<Taken, StakeRefusal | 'sports.bets_closed'>> {
+  legs: readonly Leg[],
+): Promise<Result<Taken, StakeRefusal>> {
   const player = playerOf(bettor)
   try {
     const answer = await placeWager(options, {
       player,
       name: ['sports', player.wallet, request.key],
-      amount: request.stake,
-      settle: () => ({ win: 0n, coWrites: rowsOf(options, bettor, request, selected) }),
+      amount: stakeOf(request),
+      settle: () => ({ win: 0n, coWrites: rowsOf(options, bettor, request, legs) }),
     })
     return answer.accepted ? ok('placed') : err(stakeRefusal(answer.refusal))
   } catch (error) {
     if (!(error instanceof CoWriteConflict)) throw error
     const { table, column } = error.rule
     // The same bet was written by a call whose answer was lost.
-    if (table === sportsBetCoWrite.name && column === undefined) return ok('placed')
-    return table === sportsBetCoWrite.name && column === 'match' ? err('sports.bets_closed') : ok('again')
+    const isWritten = column === undefined && (table === sportsBetCoWrite.name || table === sportsLegCoWrite.name)
+    return ok(isWritten ? 'placed' : 'again')
   }
+}
+
+export type Ready = { readonly kind: 'ready'; readonly legs: readonly Leg[] }
+
+/** Whether a bet can be taken now; nothing is. */
+async function decideBet(
+  options: BetOptions,
+  bettor: Bettor,
+  request: BetRequest,
+): Promise<Result<Placed | Offered | Ready, BetRefusal>> {
+  // Before everything else: a retry gets its bet, whatever has changed since.
+  const same = await findSame(options, bettor, request)
+  if (same !== undefined) return same
+  const selected = await selectLegs(options, request.legs)
+  const legs = legsOf(selected)
+  const form = await formRefusal(options, bettor, selected, legs)
+  if (form === 'sports.bets_closed') {
+    const without = offerWithout(request, selected)
+    if (without !== undefined) return ok(without)
+  }
+  if (form === undefined && legs.ok) {
+    const offer = await offerFor(options, bettor, request, legs.value)
+    if (offer !== undefined) return ok(offer)
+  }
+  const facts = await options.gate.read(playerOf(bettor), bettor.ip, { form, cost: stakeOf(request) })
+  const refusal = decideWager(facts)
+  if (refusal !== undefined || !legs.ok) return err(refusal ?? 'sports.match_unknown')
+  return ok({ kind: 'ready', legs: legs.value })
+}
+
+/** Whether a bet could be placed as it is; nothing is taken. */
+export async function checkBet(
+  options: BetOptions,
+  bettor: Bettor,
+  request: BetRequest,
+): Promise<Result<Placed | Offered | Ready, BetRefusal>> {
+  const refusal = slipRefusal(request, options.limitsOf(bettor.wallets.currency))
+  return refusal === undefined ? decideBet(options, bettor, request) : err(refusal)
+}
+
+/** Places what was asked for once, or says why not; nothing when it must be decided again. */
+async function tryPlace(
+  options: BetOptions,
+  bettor: Bettor,
+  request: BetRequest,
+): Promise<Result<Placed | Offered, BetRefusal> | undefined> {
+  const decided = await decideBet(options, bettor, request)
+  if (!decided.ok) return decided
+  if (decided.value.kind !== 'ready') return ok(decided.value)
+  const taken = await take(options, bettor, request, decided.value.legs)
+  if (!taken.ok && taken.error !== 'wallet.key_reused') return taken
+  const placed = taken.ok && taken.value === 'again' ? undefined : await findSame(options, bettor, request)
+  if (placed !== undefined) return placed
+  return taken.ok ? undefined : taken
 }
 
 /** Prices change and stakes come in between reading and writing; more often than this is a defect. */
 const TRIES_MAX = 5
 
-/** Places a bet, returns the one that was placed under the same key, or offers another price or stake. */
+/** Places a bet, returns the one that was placed under the same key, or offers what is taken instead. */
 export async function placeBet(
   options: BetOptions,
   bettor: Bettor,
   request: BetRequest,
 ): Promise<Result<Placed | Offered, BetRefusal | 'server.busy'>> {
+  const refusal = slipRefusal(request, options.limitsOf(bettor.wallets.currency))
+  if (refusal !== undefined) return err(refusal)
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    // Before everything else: a retry gets its bet, whatever has changed since.
-    const same = await findSame(options, bettor, request)
-    if (same !== undefined) return same
-    const selected = await select(options, request)
-    const form = await formRefusal(options, bettor, request, selected)
-    if (form === undefined && selected.ok) {
-      const offer = await offerFor(options, bettor, request, selected.value)
-      if (offer !== undefined) return ok(offer)
-    }
-    const facts = await options.gate.read(playerOf(bettor), bettor.ip, { form, cost: request.stake })
-    const refusal = decideWager(facts)
-    if (refusal !== undefined || !selected.ok) return err(refusal ?? 'sports.match_unknown')
-    const taken = await take(options, bettor, request, selected.value)
-    if (!taken.ok && taken.error !== 'wallet.key_reused') return taken
-    const placed = taken.ok && taken.value === 'again' ? undefined : await findSame(options, bettor, request)
-    if (placed !== undefined) return placed
-    if (!taken.ok) return taken
+    const answer = await tryPlace(options, bettor, request)
+    if (answer !== undefined) return answer
   }
   return err('server.busy')
 }

@@ -2,7 +2,8 @@ import { FOOTBALL_BOOK, marketId, type Market } from '@ronda/games/sports'
 import { placeBet, type BetOptions, type Bettor } from './bet.actions.ts'
 import { findRunning, type StoredMatch } from './match.sql.ts'
 import { openNext, type MatchOptions } from './match.actions.ts'
-import { findBets } from './settlement.sql.ts'
+import { findBets } from './payment.sql.ts'
+import type { AskedLeg } from './place.ts'
 
 const MATCHES = 2
 const KINDS: readonly Market['kind'][] = ['result', 'bothScore', 'total']
@@ -10,10 +11,13 @@ const KINDS: readonly Market['kind'][] = ['result', 'bothScore', 'total']
 const STAKE = 10n
 
 /** The first choice of a kind of market, at the price in force. */
-function firstOf({ quotes }: StoredMatch, kind: Market['kind']) {
+function firstOf({ number, quotes, priceVersion }: StoredMatch, kind: Market['kind']): AskedLeg | undefined {
   const quote = quotes.find(({ market }) => market.kind === kind)
   const choice = quote?.choices.find(({ price }) => price !== null)
-  return quote && choice && { market: marketId(quote.market), choice: choice.choice, price: choice.price ?? 0 }
+  const price = choice?.price ?? null
+  if (quote === undefined || choice === undefined || price === null) return undefined
+  const parts = [{ market: marketId(quote.market), choice: choice.choice }]
+  return { match: number, parts, price, priceVersion, isBanker: false }
 }
 
 /** A few bets of a member who has none, on the next matches: they are settled like all others. */
@@ -31,14 +35,17 @@ export async function betForDemo(
   if (known.length > 0) return
   for (let opened = 0; opened < MATCHES; opened += 1) await openNext(league)
   const running = await db.read((tx) => findRunning(tx, MATCHES))
+  const unit = limitsOf(currency).stakeMin * STAKE
+  // What is refused is left out: a demo starts in any case.
+  const place = (name: string, legs: readonly AskedLeg[]) => {
+    const key = ids.named('sports demo', FOOTBALL_BOOK.gameCode, wallet, name)
+    return placeBet(options, bettor, { key, legs, sizes: [legs.length], policy: 'any', unit })
+  }
   for (const match of running)
     for (const kind of KINDS) {
-      const selected = firstOf(match, kind)
-      if (selected === undefined) continue
-      const { number, priceVersion } = match
-      const key = ids.named('sports demo', FOOTBALL_BOOK.gameCode, wallet, number, kind)
-      const stake = limitsOf(currency).stakeMin * STAKE
-      // What is refused is left out: a demo starts in any case.
-      await placeBet(options, bettor, { key, match: number, ...selected, priceVersion, policy: 'any', stake })
+      const leg = firstOf(match, kind)
+      if (leg !== undefined) await place(`${match.number} ${kind}`, [leg])
     }
+  const multiple = running.flatMap((match) => firstOf(match, 'result') ?? [])
+  if (multiple.length > 1) await place('multiple', multiple)
 }

@@ -1,28 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SportsBet } from '@ronda/contract'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
-import { showOdds, type OddsFormat } from '@ronda/games/sports'
-import { Button, classes, Notice, Skeleton, Tabs, useLocale, useNow } from '@ronda/ui'
+import type { OddsFormat } from '@ronda/games/sports'
+import { Button, classes, Notice, Skeleton, Tabs, useLocale } from '@ronda/ui'
 import { NeedSession } from '../../shell/layout/NeedSession.tsx'
 import { useZone } from '../../shell/layout/useZone.ts'
-import { MatchClock } from './MatchLine.tsx'
+import { BetLegs } from './BetLegs.tsx'
+import { CashOut } from './CashOut.tsx'
+import { betName } from './slipView.ts'
 import { betsQuery } from './sports.queries.ts'
-import { chanceText, paysOf } from './sportsView.ts'
-import { useMarketTexts } from './useMarketTexts.ts'
+import { chanceText } from './sportsView.ts'
 
 type BetProps = { readonly bet: SportsBet; readonly format: OddsFormat }
 
-/** With what a bet was accepted and settled, so that it can be checked and talked about. */
+/** With what a bet was accepted and paid, so that it can be checked and talked about. */
 function Evidence({ bet }: { readonly bet: SportsBet }) {
   const t = useTranslations('sports')
   const locale = useLocale()
   const { write } = useAmounts(bet.currency)
-  const { settlement, fair } = bet
   return (
     <details className="text-sm">
       <summary className="text-text-soft hover:text-text min-h-control-small w-fit cursor-pointer py-2">
@@ -33,34 +32,42 @@ function Evidence({ bet }: { readonly bet: SportsBet }) {
           {t('mine.number')}
           <span className="ms-2 font-mono text-xs">{bet.id}</span>
         </li>
-        <li>{t('mine.version', { version: bet.priceVersion, policy: t(`slip.policies.${bet.policy}`) })}</li>
-        {fair !== null && <li>{t('fair', { chance: chanceText(fair, locale) })}</li>}
-        {settlement !== null && (
-          <>
-            <li>{t('mine.rules', { rules: bet.rules, settlement: settlement.version + 1 })}</li>
-            <li>{t('mine.validBet', { amount: write(settlement.validBet) })}</li>
-          </>
-        )}
-        <li>
-          <Link to="/sports" search={{ match: bet.match.number }} className="underline">
-            {t('mine.match')}
-          </Link>
-        </li>
+        <li>{t('mine.rules', { rules: bet.rules, policy: t(`slip.policies.${bet.policy}`) })}</li>
+        {bet.legs.map(({ match, priceVersion, fair }) => (
+          <li key={match.number}>
+            {[
+              t('mine.version', { match: t('versus', { home: match.home, away: match.away }), version: priceVersion }),
+              ...(fair === null ? [] : [t('fair', { chance: chanceText(fair, locale) })]),
+            ].join(' · ')}
+          </li>
+        ))}
+        {bet.payments.map(({ number, validBet }) => (
+          <li key={number}>{t('mine.validBet', { number: number + 1, amount: write(validBet) })}</li>
+        ))}
       </ul>
     </details>
   )
 }
 
-/** What a bet has paid, or could pay. */
-function Outcome({ bet }: { readonly bet: SportsBet }) {
-  const t = useTranslations('sports')
+/** Every payment of a bet, and what the rest could pay. */
+function Payments({ bet }: { readonly bet: SportsBet }) {
+  const t = useTranslations('sports.mine')
   const { write } = useAmounts(bet.currency)
-  const { settlement } = bet
-  if (settlement === null) return <span className="tabular">{t('mine.couldPay', { amount: write(paysOf(bet)) })}</span>
   return (
-    <span className={classes('tabular font-bold', netColour(settlement.paid - bet.stake))}>
-      {[t(`mine.grades.${settlement.grade}`), t('mine.paid', { amount: write(settlement.paid) })].join(' · ')}
-    </span>
+    <ul className="grid gap-1 text-sm">
+      {bet.payments.map(({ number, kind, stake, paid }) => (
+        <li key={number} className="tabular flex flex-wrap justify-between gap-x-3">
+          <span className="text-text-soft">{t(`payments.${kind}`, { stake: write(stake) })}</span>
+          <span className={classes('font-bold', netColour(paid - stake))}>{t('paid', { amount: write(paid) })}</span>
+        </li>
+      ))}
+      {bet.left > 0n && (
+        <li className="tabular flex flex-wrap justify-between gap-x-3">
+          <span className="text-text-soft">{bet.left < bet.stake && t('left', { stake: write(bet.left) })}</span>
+          {t('couldPay', { amount: write(bet.couldPay) })}
+        </li>
+      )}
+    </ul>
   )
 }
 
@@ -68,36 +75,30 @@ function BetCard({ bet, format }: BetProps) {
   const t = useTranslations('sports')
   const locale = useLocale()
   const zone = useZone()
-  const nowMs = useNow()
-  const { marketName, choiceName } = useMarketTexts()
   const { write } = useAmounts(bet.currency)
-  const { match, market, choice, price, settlement } = bet
+  const { legs, lines } = bet
+  const name = betName(bet)
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
   return (
-    <li className="bg-surface-1 border-line grid gap-2 rounded-xl border p-4">
-      <p className="flex justify-between gap-3 font-bold">
-        <span className="min-w-0">{choiceName(market, choice, match)}</span>
-        <span className="tabular">{showOdds(format, price)}</span>
-      </p>
-      <p className="text-text-soft text-sm">
-        {[marketName(market, match), t('versus', { home: match.home, away: match.away })].join(' · ')}
-        {match.score !== null && <span className="tabular ms-2 font-bold">{t('score', match.score)}</span>}
-      </p>
+    <li className="bg-surface-1 border-line grid grid-cols-1 gap-3 rounded-xl border p-4">
       <p className="flex flex-wrap justify-between gap-x-3 text-sm">
-        <span className="tabular">{t('mine.stake', { amount: write(bet.stake) })}</span>
-        <Outcome bet={bet} />
+        <span className="font-bold">
+          {name === 'system'
+            ? t('slip.systemOf', { size: bet.sizes.join(', '), legs: legs.length })
+            : t(`slip.kinds.${name}`)}
+        </span>
+        <span className="tabular">
+          {lines > 1
+            ? t('mine.stakeOnLines', { amount: write(bet.stake), count: lines })
+            : t('mine.stake', { amount: write(bet.stake) })}
+        </span>
       </p>
-      {settlement?.void !== null && settlement?.void !== undefined && (
-        <p className="text-sm">
-          {t('clause', { reason: t(`voids.${settlement.void.reason}`), clause: settlement.void.clause })}
-        </p>
-      )}
-      <p className="text-text-faint tabular flex flex-wrap justify-between gap-x-3 text-xs">
-        <time dateTime={new Date(bet.placedAtMs).toISOString()}>
-          {t('mine.placed', { when: when.format(bet.placedAtMs) })}
-        </time>
-        {settlement === null && <MatchClock match={match} nowMs={nowMs} aheadMs={0} />}
-      </p>
+      <BetLegs legs={legs} format={format} />
+      <Payments bet={bet} />
+      {bet.left > 0n && <CashOut bet={bet} />}
+      <time className="text-text-faint tabular text-xs" dateTime={new Date(bet.placedAtMs).toISOString()}>
+        {t('mine.placed', { when: when.format(bet.placedAtMs) })}
+      </time>
       <Evidence bet={bet} />
     </li>
   )

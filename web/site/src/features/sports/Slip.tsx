@@ -1,79 +1,57 @@
-import { Link, useRouterState } from '@tanstack/react-router'
-import { Ticket, X } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Ticket } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ATOMS_PER_UNIT } from '@ronda/core'
 import { PRICE_POLICIES, type PricePolicy } from '@ronda/contract'
+import { ATOMS_PER_UNIT, ok, present } from '@ronda/core'
 import { FormError } from '@ronda/base/form/FormError.tsx'
-import { viewerOf } from '@ronda/base/member/roles.ts'
-import { useMember } from '@ronda/base/member/useMember.ts'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
-import { showOdds, type OddsFormat } from '@ronda/games/sports'
-import { Button, buttonClass, IconButton, Select, useNow } from '@ronda/ui'
+import type { OddsFormat } from '@ronda/games/sports'
+import { Select } from '@ronda/ui'
+import { builderQuery } from './builder.queries.ts'
 import type { Selection } from './selection.ts'
+import { SlipAction } from './SlipAction.tsx'
+import { SlipLegs } from './SlipLegs.tsx'
 import { SlipOffer } from './SlipOffer.tsx'
+import { kindsOf, totalsOf, type SlipKind } from './slipView.ts'
 import type { Board } from './sports.queries.ts'
-import { leftMs, paysOf } from './sportsView.ts'
 import { StakeField } from './StakeField.tsx'
-import { useMarketTexts } from './useMarketTexts.ts'
+import { useLegs, type PricedLeg } from './useLegs.ts'
 import { usePlace, type Asked } from './usePlace.ts'
 
 export type SlipProps = {
-  readonly selection: Selection
+  readonly selections: readonly Selection[]
   readonly format: OddsFormat
   readonly offered: Pick<Board, 'limits' | 'takesMoney' | 'aheadMs'>
   /** Where there may be no keyboard. */
   readonly hasPad: boolean
-  /** In a dialog, which closes, nothing else removes the selection. */
-  readonly onRemove?: (() => void) | undefined
+  readonly onRemove: (selections: readonly Selection[]) => void
   /** The price was accepted that the server offered. */
-  readonly onReprice: (price: number, priceVersion: number) => void
-  readonly onPlaced: () => void
+  readonly onReprice: (selection: Selection, price: number, priceVersion: number) => void
 }
 
-/** What is bet on, and at which price. */
-function SlipHead({ selection, format, onRemove }: Pick<SlipProps, 'selection' | 'format' | 'onRemove'>) {
-  const t = useTranslations('sports')
-  const { marketName, choiceName } = useMarketTexts()
-  const { match, market, choice, price } = selection
-  const { home, away } = match
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
-      <div className="min-w-0">
-        <p className="font-bold">{choiceName(market, choice, match)}</p>
-        <p className="text-text-soft text-sm">{marketName(market, match)}</p>
-        <p className="text-text-soft text-sm">{t('versus', { home, away })}</p>
-      </div>
-      <div className="grid content-start justify-items-end gap-1">
-        {onRemove !== undefined && <IconButton icon={X} label={t('slip.remove')} onClick={onRemove} />}
-        <span className="tabular text-lg font-bold">{showOdds(format, price)}</span>
-      </div>
-    </div>
-  )
+type KindProps = {
+  readonly kinds: readonly SlipKind[]
+  readonly kind: SlipKind
+  readonly onKind: (kind: SlipKind) => void
 }
 
-type ActionProps = Pick<SlipProps, 'selection' | 'offered'> & { readonly stake: bigint; readonly isBusy: boolean }
-
-/** The button that places the bet, or why there is none. */
-function SlipAction({ selection, offered, stake, isBusy }: ActionProps) {
+/** How the slip is bet, where there is more than one way. */
+function KindChoice({ kinds, kind, onKind, legs }: KindProps & { readonly legs: number }) {
   const t = useTranslations('sports.slip')
-  const viewer = viewerOf(useMember())
-  const here = useRouterState({ select: (state) => state.location.href })
-  const { write } = useAmounts(offered.limits.currency)
-  const isGone = leftMs(selection.match.closesAtMs, useNow(), offered.aheadMs) === 0
-  if (isGone || !offered.takesMoney) return <p className="text-text-soft text-sm">{t(isGone ? 'gone' : 'noMoney')}</p>
-  if (viewer === 'visitor') {
-    return (
-      <Link to="/login" search={{ to: here }} className={buttonClass('primary', 'large')}>
-        {t('signIn')}
-      </Link>
-    )
-  }
-  if (viewer === 'trial') return <p className="text-text-soft text-sm">{t('register')}</p>
+  if (kinds.length === 1) return null
+  const nameOf = ({ name, sizes }: SlipKind): string =>
+    name === 'system' ? t('systemOf', { size: sizes[0] ?? 0, legs }) : t(`kinds.${name}`)
   return (
-    <Button type="submit" size="large" isWide isBusy={isBusy} disabled={stake === 0n}>
-      {stake === 0n ? t('enter') : t('place', { amount: write(stake) })}
-    </Button>
+    <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+      <span className="text-text-soft">{t('kind')}</span>
+      <Select
+        label={t('kind')}
+        value={kind.id}
+        options={kinds.map((each) => ({ value: each.id, label: nameOf(each) }))}
+        onChoose={(id) => onKind(kinds.find((each) => each.id === id) ?? kind)}
+      />
+    </div>
   )
 }
 
@@ -95,13 +73,13 @@ function PolicyChoice({ policy, onPolicy }: PolicyProps) {
 }
 
 /** The typed stake, or an exact one that was offered. */
-function useStake() {
+function useUnit() {
   const [text, setText] = useState('')
   const [exact, setExact] = useState<bigint>()
   return {
     text,
     exact,
-    stake: exact ?? BigInt(text === '' ? '0' : text) * ATOMS_PER_UNIT,
+    unit: exact ?? BigInt(text === '' ? '0' : text) * ATOMS_PER_UNIT,
     setExact,
     type(next: string): void {
       setExact(undefined)
@@ -110,20 +88,86 @@ function useStake() {
   }
 }
 
-/** The bet that is being made: one selection and its stake. */
-export function Slip({ selection, format, offered, hasPad, onRemove, onReprice, onPlaced }: SlipProps) {
+/** Each selection by itself, as a leg of its own. */
+const singlesOf = (legs: readonly PricedLeg[]): readonly PricedLeg[] =>
+  legs.flatMap(({ match, selections }) =>
+    selections.map((each) => ({
+      match,
+      selections: [each],
+      price: each.price,
+      priceVersion: each.priceVersion,
+      failure: undefined,
+    })),
+  )
+
+/** The bets that the slip makes: one, or one for each selection. */
+function betsOf(kind: SlipKind, legs: readonly PricedLeg[], policy: PricePolicy, unit: bigint): readonly Asked[] {
+  if (kind.name !== 'singles') return [{ legs, sizes: kind.sizes, policy, unit }]
+  return singlesOf(legs).map((leg) => ({ legs: [leg], sizes: [1], policy, unit }))
+}
+
+const selectionsIn = (legs: readonly PricedLeg[]): readonly Selection[] => legs.flatMap((leg) => leg.selections)
+
+const pricesOf = ({ legs }: Asked): readonly number[] => legs.flatMap(({ price }) => price ?? [])
+
+type TotalProps = { readonly bets: readonly Asked[]; readonly offered: SlipProps['offered'] }
+
+/** Lines, stake in total and the largest win. */
+function Total({ bets, offered }: TotalProps) {
   const t = useTranslations('sports.slip')
-  const { text, exact, stake, type, setExact } = useStake()
-  const [policy, setPolicy] = useState<PricePolicy>('better')
-  const { place, offer, failure, isBusy, forget } = usePlace(onPlaced)
+  const { currency } = offered.limits
+  const { write } = useAmounts(currency)
+  const totals = bets.map((bet) => totalsOf({ currency, unit: bet.unit, sizes: bet.sizes, prices: pricesOf(bet) }))
+  const lines = totals.reduce((sum, each) => sum + each.lines, 0)
+  const [stake, couldPay] = totals.reduce(
+    ([staked, paid], each) => [staked + each.stake, paid + each.couldPay],
+    [0n, 0n],
+  )
+  return (
+    <div aria-live="polite" className="tabular grid gap-1 text-sm">
+      {lines > 1 && <p>{t('lines', { count: lines, amount: write(stake) })}</p>}
+      <p className="text-base font-medium">{t('pays', { amount: write(couldPay) })}</p>
+    </div>
+  )
+}
+
+/** The slip's selections, how they are bet, and the bets that follow. */
+function useBets(selections: readonly Selection[], unit: bigint, policy: PricePolicy) {
+  const [chosen, setChosen] = useState<string>()
+  const legs = useLegs(selections)
+  const kinds = kindsOf(selections.length, legs.length)
+  const kind = kinds.find(({ id }) => id === chosen) ?? present(kinds[0], 'a way to bet')
+  const bets = betsOf(kind, legs, policy, unit)
+  const isPriced = bets.every(({ legs: each }) => each.every(({ price }) => price !== undefined))
+  return { legs, kinds, kind, bets, isPriced, isSingles: kind.name === 'singles', setKind: setChosen }
+}
+
+function Limits({ offered }: Pick<SlipProps, 'offered'>) {
+  const t = useTranslations('sports.slip')
   const { currency, stakeMin, payoutMax } = offered.limits
   const { write } = useAmounts(currency)
-  const { price } = selection
-  const asked: Asked = { selection, policy, stake }
+  return <p className="text-text-faint text-xs">{t('limits', { min: write(stakeMin), max: write(payoutMax) })}</p>
+}
+
+/** The bet that is being made: what is on the slip, how it is bet, and the stake. */
+export function Slip({ selections, format, offered, hasPad, onRemove, onReprice }: SlipProps) {
+  const queries = useQueryClient()
+  const { text, exact, unit, type, setExact } = useUnit()
+  const [policy, setPolicy] = useState<PricePolicy>('better')
+  const { legs, kinds, kind, bets, isPriced, isSingles, setKind } = useBets(selections, unit, policy)
+  const { place, offer, failure, isBusy, waitsUntilMs, forget } = usePlace(({ legs: placed }) =>
+    onRemove(selectionsIn(placed)),
+  )
+  const { currency } = offered.limits
   /** What was answered is about another bet from now on. */
   const change = (act: () => void): void => {
     forget()
     act()
+  }
+  const reprice = (leg: PricedLeg, price: number, priceVersion: number): void => {
+    const [first] = leg.selections
+    if (leg.selections.length > 1) queries.setQueryData(builderQuery(leg).queryKey, ok({ price, priceVersion }))
+    else if (first !== undefined) onReprice(first, price, priceVersion)
   }
   return (
     <form
@@ -131,36 +175,39 @@ export function Slip({ selection, format, offered, hasPad, onRemove, onReprice, 
       className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (stake > 0n && !isBusy) void place(asked)
+        if (unit > 0n && isPriced && !isBusy) void place(bets)
       }}
     >
-      <SlipHead selection={selection} format={format} onRemove={onRemove} />
+      <SlipLegs
+        legs={legs}
+        format={format}
+        isSingles={isSingles}
+        onRemove={(selection) => change(() => onRemove([selection]))}
+      />
+      <KindChoice kinds={kinds} kind={kind} legs={legs.length} onKind={({ id }) => change(() => setKind(id))} />
       <StakeField
         text={text}
         exact={exact}
         currency={currency}
+        isOnLines={bets.length > 1 || kind.sizes.length > 1 || kind.name === 'system'}
         hasPad={hasPad}
         onText={(next) => change(() => type(next))}
       />
       <PolicyChoice policy={policy} onPolicy={setPolicy} />
-      {stake > 0n && (
-        <p aria-live="polite" className="tabular font-medium">
-          {t('pays', { amount: write(paysOf({ price, stake, currency })) })}
-        </p>
-      )}
+      {unit > 0n && isPriced && <Total bets={bets} offered={offered} />}
       {offer !== undefined && (
         <SlipOffer
           offer={offer}
-          seen={price}
           currency={currency}
           format={format}
-          onReprice={(next, version) => change(() => onReprice(next, version))}
-          onStake={(atoms) => change(() => setExact(atoms))}
+          onReprice={(leg, price, version) => change(() => reprice(leg, price, version))}
+          onUnit={(atoms) => change(() => setExact(atoms))}
+          onRemove={(gone) => change(() => onRemove(selectionsIn(gone)))}
         />
       )}
       <FormError text={failure} />
-      <SlipAction selection={selection} offered={offered} stake={stake} isBusy={isBusy} />
-      <p className="text-text-faint text-xs">{t('limits', { min: write(stakeMin), max: write(payoutMax) })}</p>
+      <SlipAction bets={bets} offered={offered} isPriced={isPriced} isBusy={isBusy} waitsUntilMs={waitsUntilMs} />
+      <Limits offered={offered} />
     </form>
   )
 }

@@ -6,16 +6,17 @@ import { SPORTS_LEAGUES, type SportsLeague } from '@ronda/contract'
 import { useStoredChoice } from '@ronda/base/browser/useStoredChoice.ts'
 import { useWide } from '@ronda/base/browser/useWide.ts'
 import { ODDS_FORMATS, type OddsFormat } from '@ronda/games/sports'
-import { chipClass, Dialog, Select } from '@ronda/ui'
+import { Button, chipClass, Dialog, Select } from '@ronda/ui'
 import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import { Board } from './Board.tsx'
 import { MatchView } from './MatchView.tsx'
 import { MyBets } from './MyBets.tsx'
 import type { Choosing } from './OddsButton.tsx'
 import { EmptySlip, Slip } from './Slip.tsx'
-import { isSame, type Selection } from './selection.ts'
+import { isSame, toggle, type Selection } from './selection.ts'
 import { boardQuery } from './sports.queries.ts'
 import { SPORTS_VIEWS, type SportsAddress } from './sportsAddress.ts'
+import { FeedProvider, useSportsFeed } from './useSportsFeed.ts'
 import { SportsRules } from './SportsRules.tsx'
 import { Results, Standings } from './Standings.tsx'
 
@@ -95,48 +96,83 @@ function View({ address, choosing }: { readonly address: SportsAddress; readonly
   }
 }
 
-/** The sportsbook: what the address names, and the slip beside it; on a phone the slip is a dialog. */
+type BarProps = { readonly count: number; readonly onOpen: () => void }
+
+/** Opens the slip on a phone, above the bar of the site. */
+function SlipBar({ count, onOpen }: BarProps) {
+  const t = useTranslations('sports.slip')
+  return (
+    <div className="sticky bottom-bar z-bar pb-2">
+      <Button size="large" isWide onClick={onOpen}>
+        {t('open', { count })}
+      </Button>
+    </div>
+  )
+}
+
+/** The selections of the slip. */
+function useSelections() {
+  const [selections, setSelections] = useState<readonly Selection[]>([])
+  return {
+    selections,
+    onChoose: (next: Selection) => setSelections((list) => toggle(list, next)),
+    clear: () => setSelections([]),
+    remove: (gone: readonly Selection[]) =>
+      setSelections((list) => list.filter((each) => !gone.some((one) => isSame(one, each)))),
+    reprice: (changed: Selection, price: number, priceVersion: number) =>
+      setSelections((list) => list.map((each) => (isSame(each, changed) ? { ...each, price, priceVersion } : each))),
+  }
+}
+
+/** The sportsbook: what the address names, and the slip beside it; on a phone a bar opens the slip. */
 export function SportsScreen({ address }: { readonly address: SportsAddress }) {
   const t = useTranslations('sports')
   const isWide = useWide()
   const [stored, setFormat] = useStoredChoice('sports.odds', ODDS_FORMATS)
   const format: OddsFormat = stored ?? 'decimal'
-  const [selection, setSelection] = useState<Selection>()
+  const { selections, onChoose, clear, remove, reprice } = useSelections()
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen && selections.length === 0) setOpen(false)
   const { data: offered } = useQuery(boardQuery)
-  const remove = (): void => setSelection(undefined)
-  const choosing: Choosing = {
-    format,
-    chosen: selection,
-    onChoose: (next) => setSelection(isSame(selection, next) ? undefined : next),
-  }
-  const slip = selection !== undefined && offered !== undefined && (
+  const feed = useSportsFeed(address.match)
+  const choosing: Choosing = { format, chosen: selections, onChoose }
+  const hasSlip = selections.length > 0 && offered !== undefined
+  const slip = hasSlip ? (
     <Slip
-      key={`${selection.match.number} ${selection.market.id} ${selection.choice}`}
-      selection={selection}
+      selections={selections}
       format={format}
       offered={offered}
       hasPad={!isWide}
-      onRemove={isWide ? remove : undefined}
-      onReprice={(price, priceVersion) => setSelection({ ...selection, price, priceVersion })}
-      onPlaced={remove}
+      onRemove={remove}
+      onReprice={reprice}
     />
+  ) : (
+    <EmptySlip />
   )
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <Tools address={address} format={format} onFormat={setFormat} />
-      <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_20rem]">
-        <View address={address} choosing={choosing} />
-        {isWide && (
-          <aside className="sticky top-20">
-            <PanelCard title={t('slip.title')}>{slip === false ? <EmptySlip /> : slip}</PanelCard>
-          </aside>
+    <FeedProvider value={feed}>
+      <div className="grid grid-cols-1 gap-4">
+        <Tools address={address} format={format} onFormat={setFormat} />
+        <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_20rem]">
+          <View address={address} choosing={choosing} />
+          {isWide && (
+            <aside className="sticky top-20">
+              <PanelCard title={t('slip.title')}>{slip}</PanelCard>
+              {hasSlip && (
+                <Button variant="quiet" size="small" onClick={clear}>
+                  {t('slip.clear')}
+                </Button>
+              )}
+            </aside>
+          )}
+        </div>
+        {!isWide && hasSlip && !isOpen && <SlipBar count={selections.length} onOpen={() => setOpen(true)} />}
+        {!isWide && hasSlip && isOpen && (
+          <Dialog title={t('slip.title')} closeLabel={t('slip.close')} onClose={() => setOpen(false)}>
+            {slip}
+          </Dialog>
         )}
       </div>
-      {!isWide && slip !== false && (
-        <Dialog title={t('slip.title')} closeLabel={t('slip.remove')} onClose={remove}>
-          {slip}
-        </Dialog>
-      )}
-    </div>
+    </FeedProvider>
   )
 }

@@ -36,19 +36,21 @@ export type StakeFieldProps = PadProps & {
   readonly currency: Currency
   /** An exact amount in place of the typed one. */
   readonly exact: bigint | undefined
+  /** Whether it is staked on each of several lines. */
+  readonly isOnLines: boolean
   /** Where there may be no keyboard. */
   readonly hasPad: boolean
 }
 
 /** The stake in whole units: typed, added by quick amounts, or by the keypad. */
-export function StakeField({ text, onText, currency, exact, hasPad }: StakeFieldProps) {
+export function StakeField({ text, onText, currency, exact, isOnLines, hasPad }: StakeFieldProps) {
   const t = useTranslations('sports.slip')
   const id = useId()
   const { write } = useAmounts(currency)
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="text-sm font-medium">
-        {t('stakeIn', { currency })}
+        {t(isOnLines ? 'stakeOnLines' : 'stakeIn', { currency })}
       </label>
       <input
         id={id}

@@ -9,5 +9,20 @@ export type Selection = {
   readonly priceVersion: number
 }
 
-export const isSame = (one: Selection | undefined, other: Omit<Selection, 'price' | 'priceVersion'>): boolean =>
-  one?.match.number === other.match.number && one.market.id === other.market.id && one.choice === other.choice
+export type Chosen = Omit<Selection, 'price' | 'priceVersion'>
+
+export const isSame = (one: Chosen, other: Chosen): boolean =>
+  one.match.number === other.match.number && one.market.id === other.market.id && one.choice === other.choice
+
+const SELECTIONS_MAX = 20
+
+/**
+ * Adds a selection, or takes it away. Another choice of a market takes the place of the one before; a full slip stays
+ * as it is.
+ */
+export function toggle(list: readonly Selection[], next: Selection): readonly Selection[] {
+  if (list.some((each) => isSame(each, next))) return list.filter((each) => !isSame(each, next))
+  const at = list.findIndex(({ match, market }) => match.number === next.match.number && market.id === next.market.id)
+  if (at >= 0) return list.with(at, next)
+  return list.length < SELECTIONS_MAX ? [...list, next] : list
+}

@@ -1,11 +1,10 @@
-import { ATOMS_PER_UNIT } from '@ronda/core'
 import { linkOf } from '@ronda/fair'
-import { marketId, matchCommitment, OVERROUNDS, playFixture, quoteFixture } from '@ronda/games/sports'
+import { attacksOf, marketId, matchCommitment, OVERROUNDS, playFixture, quoteFixture } from '@ronda/games/sports'
 import { describe, expect, test } from 'vitest'
 import type { SportsQuote } from '@ronda/contract'
 import { isGenuine } from './checkMatch.ts'
 import { parseSports } from './sportsAddress.ts'
-import { eraseDigit, groupsOf, leftMs, lineText, marginText, paysOf, typeDigit } from './sportsView.ts'
+import { eraseDigit, groupsOf, leftMs, lineText, marginText, typeDigit } from './sportsView.ts'
 
 const fixture = { home: { attack: 1_100, defence: 900 }, away: { attack: 850, defence: 1_000 } }
 
@@ -40,11 +39,6 @@ test('every market of a match is in one group', () => {
   const grouped = groupsOf(quotes).flatMap(([, list]) => list)
   expect(grouped).toHaveLength(quotes.length)
   expect(new Set(grouped.map(({ market }) => market.id)).size).toBe(quotes.length)
-})
-
-test('what a bet pays is the stake times the price, cut to what can be paid', () => {
-  expect(paysOf({ price: 1_850, stake: 10n * ATOMS_PER_UNIT, currency: 'USD' })).toBe(1_850_000n)
-  expect(paysOf({ price: 1_333, stake: ATOMS_PER_UNIT, currency: 'USD' })).toBe(133_000n)
 })
 
 test('the keypad types and erases digits', () => {
@@ -90,9 +84,11 @@ describe('checking a match', () => {
     beaconRound: null,
   }
   const events = [...playFixture({ ...fixture, seed })]
+  const attacks = [...attacksOf(events, seed)]
 
   test('finds one genuine that follows from its secret', () => {
-    expect(isGenuine({ proof, events })).toBe(true)
+    expect(isGenuine({ proof, events, attacks })).toBe(true)
+    expect(isGenuine({ proof, events, attacks: [] })).toBe(true)
   })
 
   test.each([
@@ -104,7 +100,8 @@ describe('checking a match', () => {
     ['another place', { proof: { ...proof, place: 4 }, events }],
     ['other teams', { proof: { ...proof, home: { attack: 1_300, defence: 700 } }, events }],
     ['an event left out', { proof, events: events.slice(1) }],
+    ['an attack left out', { proof, events, attacks: attacks.slice(1) }],
   ])('refuses %s', (_name, match) => {
-    expect(isGenuine(match)).toBe(false)
+    expect(isGenuine({ attacks, ...match })).toBe(false)
   })
 })

@@ -1,6 +1,4 @@
 import type { SportsListed, SportsMarket, SportsQuote } from '@ronda/contract'
-import type { Currency } from '@ronda/core'
-import { mostPaid, type Slip } from '@ronda/games/sports'
 
 const QUARTERS = 4
 const BILLION = 1e9
@@ -53,21 +51,6 @@ export function groupsOf(quotes: readonly SportsQuote[]): readonly (readonly [Ma
 /** Choices side by side: three where there are three, else two. */
 export const columnsOf = ({ choices }: SportsQuote): 2 | 3 => (choices.length % 3 === 0 || choices.length > 6 ? 3 : 2)
 
-export type Single = { readonly price: number; readonly stake: bigint; readonly currency: Currency }
-
-/** What a single bet pays if it wins, as the server settles it. */
-export function paysOf({ price, stake, currency }: Single): bigint {
-  const slip: Slip = {
-    currency,
-    unit: stake,
-    sizes: [1],
-    isEachWay: false,
-    isFree: false,
-    selections: [{ kind: 'plain', fixture: '1', price, isBanker: false, place: null }],
-  }
-  return mostPaid(slip)
-}
-
 /** Digits of a keypad after one more key, as whole units of the currency. */
 export function typeDigit(text: string, digit: string): string {
   const next = text === '0' || text === '' ? digit : text + digit
@@ -78,6 +61,21 @@ export const eraseDigit = (text: string): string => text.slice(0, -1)
 
 /** Minutes and seconds until a moment, never below zero. */
 export const leftMs = (atMs: number, nowMs: number, aheadMs: number): number => Math.max(0, atMs - nowMs - aheadMs)
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Matches whose teams or league have every word of a text, without regard to accents. */
+export function namedLike(
+  list: readonly SportsListed[],
+  text: string,
+  leagueName: (match: SportsListed) => string,
+): readonly SportsListed[] {
+  const words = plain(text).split(/\s+/u)
+  return list.filter((match) => {
+    const names = plain(`${match.home} ${match.away} ${leagueName(match)}`)
+    return words.every((word) => names.includes(word))
+  })
+}
 
 /** Matches of one league, or of all. */
 export const inLeague = (list: readonly SportsListed[], league: string | undefined): readonly SportsListed[] =>

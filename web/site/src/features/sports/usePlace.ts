@@ -1,65 +1,109 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PricePolicy } from '@ronda/contract'
 import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { balanceQuery } from '@ronda/base/wallet/balance.queries.ts'
 import { toast } from '@ronda/ui'
-import type { Selection } from './selection.ts'
+import { partsOf } from './builder.queries.ts'
 import { SPORTS_KEY } from './sports.queries.ts'
+import type { PricedLeg } from './useLegs.ts'
 
-export type Asked = { readonly selection: Selection; readonly policy: PricePolicy; readonly stake: bigint }
+/** One bet of the slip. */
+export type Asked = {
+  readonly legs: readonly PricedLeg[]
+  readonly sizes: readonly number[]
+  readonly policy: PricePolicy
+  readonly unit: bigint
+}
 
 type Reply = Awaited<ReturnType<typeof api.sports.place>>
 type Answer = Extract<Reply, { ok: true }>['value']
-export type PlaceOffer = Extract<Answer, { kind: 'offer' }>
+export type PlaceOffer = Extract<Answer, { kind: 'offer' }> & { readonly asked: Asked }
 
-type State = { readonly offer?: PlaceOffer; readonly failure?: string; readonly isBusy?: boolean }
+type State = {
+  readonly offer?: PlaceOffer
+  readonly failure?: string
+  readonly isBusy?: boolean
+  /** When a bet in play is decided, by this device's clock. */
+  readonly waitsUntilMs?: number
+}
+
+/** The time between the server's answer and its decision is not measured to the millisecond. */
+const AFTER_MS = 40
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const FINAL: ReadonlySet<string> = new Set(['sports.incident', 'sports.wait_over'])
+
+const bodyOf = ({ legs, sizes, policy, unit }: Asked) => ({
+  legs: legs.map((leg) => ({
+    match: leg.match.number,
+    parts: partsOf(leg),
+    price: leg.price ?? 0,
+    priceVersion: leg.priceVersion,
+    isBanker: false,
+  })),
+  sizes: [...sizes],
+  policy,
+  unit,
+})
 
 /** Two presses for the same bet are one request, also after a lost reply. */
-const nameOf = ({ selection, policy, stake }: Asked): string =>
-  [selection.match.number, selection.market.id, selection.choice, selection.price, policy, stake].join(' ')
+const nameOf = (asked: Asked): string =>
+  JSON.stringify({ ...bodyOf(asked), unit: asked.unit.toString() }, (name, value: unknown) =>
+    name === 'priceVersion' ? undefined : value,
+  )
 
-/** Places the bet of the slip, and keeps what the server offered instead. */
-export function usePlace(onPlaced: () => void) {
+/** Places the bets of the slip one after the other, and keeps what the server offered instead. */
+export function usePlace(onPlaced: (asked: Asked) => void) {
   const t = useTranslations('sports.slip')
   const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [state, setState] = useState<State>({})
-  const [last, setLast] = useState<{ readonly name: string; readonly key: string }>()
+  const keys = useRef(new Map<string, string>())
 
-  async function place(asked: Asked): Promise<void> {
+  /** Whether the bet is placed. */
+  async function placeOne(asked: Asked): Promise<boolean> {
     const name = nameOf(asked)
-    const key = last?.name === name ? last.key : crypto.randomUUID()
-    setLast({ name, key })
-    setState({ isBusy: true })
-    const { selection, policy, stake } = asked
-    const { match, market, choice, price, priceVersion } = selection
-    const reply = await api.sports.place({
-      key,
-      match: match.number,
-      market: market.id,
-      choice,
-      price,
-      priceVersion,
-      policy,
-      stake,
-    })
+    const key = keys.current.get(name) ?? crypto.randomUUID()
+    keys.current.set(name, key)
+    let reply = await api.sports.place({ key, ...bodyOf(asked) })
+    while (reply.ok && reply.value.kind === 'pending') {
+      const leftMs = Math.max(0, reply.value.decidesAtMs - reply.value.nowMs)
+      setState({ isBusy: true, waitsUntilMs: Date.now() + leftMs })
+      await pause(leftMs + AFTER_MS)
+      reply = await api.sports.place({ key, ...bodyOf(asked) })
+    }
+    // What was answered stays the answer of this key: the next press is another bet.
+    if (reply.ok || FINAL.has(reply.error.code)) keys.current.delete(name)
     if (!reply.ok) {
       setState({ failure: refusalText(reply.error.code) })
-      return
+      return false
     }
     if (reply.value.kind === 'offer') {
-      setState({ offer: reply.value })
-      return
+      setState({ offer: { ...reply.value, asked } })
+      return false
     }
-    setLast(undefined)
-    setState({})
+    if (reply.value.kind === 'pending') return false
     queries.setQueryData(balanceQuery.queryKey, reply.value.balance)
-    toast(t('placed'), 'good')
-    onPlaced()
-    await queries.invalidateQueries({ queryKey: [...SPORTS_KEY, 'bets'] })
+    return true
+  }
+
+  async function place(bets: readonly Asked[]): Promise<void> {
+    setState({ isBusy: true })
+    let placed = 0
+    for (const asked of bets) {
+      if (!(await placeOne(asked))) break
+      placed += 1
+      onPlaced(asked)
+    }
+    if (placed > 0) {
+      toast(t('placed', { count: placed }), 'good')
+      await queries.invalidateQueries({ queryKey: [...SPORTS_KEY, 'bets'] })
+    }
+    if (placed === bets.length) setState({})
   }
 
   return { ...state, isBusy: state.isBusy === true, place, forget: () => setState({}) }

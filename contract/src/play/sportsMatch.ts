@@ -1,0 +1,72 @@
+import { z } from 'zod/mini'
+import { epochMs, whole } from '../wire.ts'
+import { SPORTS_LEAGUES } from './sportsWords.ts'
+
+export const league = z.enum(SPORTS_LEAGUES)
+export const side = z.enum(['home', 'away'])
+export const count = z.strictObject({ home: whole, away: whole })
+
+/** Thousandths: 1,850 is 1.85. */
+export const price = z.int().check(z.gte(1_001), z.lte(1_000_000))
+export const selection = z.string().check(z.regex(/^[\w:/-]{1,60}$/))
+
+const MARKET_KINDS = [
+  'result',
+  'doubleChance',
+  'drawNoBet',
+  'asianHandicap',
+  'total',
+  'handicap',
+  'bothScore',
+  'oddEven',
+  'correctScore',
+  'halfTimeFullTime',
+  'race',
+  'goal',
+] as const
+
+/** A market of a match. What its kind has no use for is null. */
+export const market = z.strictObject({
+  id: selection,
+  kind: z.enum(MARKET_KINDS),
+  period: z.enum(['match', 'firstHalf', 'secondHalf']),
+  /** The line in quarters of a goal; of a handicap it is the home side's. */
+  quarters: z.nullable(z.int()),
+  /** Whose goals are counted; null for both. */
+  side: z.nullable(side),
+  /** Which goal, or how many are raced to. */
+  number: z.nullable(z.int()),
+  /** The margin that its prices have, in millionths. */
+  margin: whole,
+})
+export type SportsMarket = z.infer<typeof market>
+
+const VOID_REASONS = ['postponed', 'abandoned', 'walkover', 'cancelled', 'nonRunner', 'wrongTerms', 'lateBet'] as const
+export const sportsVoid = z.strictObject({ reason: z.enum(VOID_REASONS), clause: z.string() })
+export type SportsVoid = z.infer<typeof sportsVoid>
+
+export const head = {
+  number: whole,
+  season: whole,
+  round: whole,
+  league,
+  home: z.string(),
+  away: z.string(),
+  /** `open`: takes bets. `waiting`: bets have closed. `playing`: it is being shown. */
+  state: z.enum(['open', 'waiting', 'playing', 'ended', 'void']),
+  closesAtMs: epochMs,
+  startsAtMs: epochMs,
+  /** Minutes played so far. */
+  minute: whole,
+  isBreak: z.boolean(),
+  /** Who attacks in the minute that follows: no bets are taken then. */
+  attack: z.nullable(side),
+  /** Whether bets are taken. A match in play is suspended now and then. */
+  takesBets: z.boolean(),
+  isSettled: z.boolean(),
+  score: z.nullable(count),
+  void: z.nullable(sportsVoid),
+  priceVersion: whole,
+}
+export const sportsHead = z.strictObject(head)
+export type SportsHead = z.infer<typeof sportsHead>

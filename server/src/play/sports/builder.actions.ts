@@ -1,0 +1,52 @@
+import { err, hours, ok, present, type Result } from '@ronda/core'
+import { builderPrices, jointChances, type Chances, type Outlook } from '@ronda/games/sports'
+import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import { callInThread } from '../../platform/workers/callInThread.ts'
+import { fixtureOf, SPORTS_MODULE } from './match.actions.ts'
+import { findMatch } from './match.sql.ts'
+import type { Season } from './season.actions.ts'
+import type { Part } from './slip.ts'
+
+export type Builders = {
+  /** The price of every set of parts, and the joint chance of all of them, before a match. */
+  priceOf(
+    match: number,
+    parts: readonly Part[],
+  ): Promise<Result<{ readonly prices: readonly number[]; readonly chances: Chances }, 'sports.parts_unfit'>>
+}
+
+/** More than take bets at a time. */
+const OUTLOOKS_MAX = 40
+
+export type BuilderOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly seasonOf: (number: number) => Promise<Season>
+}
+
+/** Bet builders are priced from the chances of all scores of a match, which take a while to compute once. */
+export function openBuilders({ db, clock, seasonOf }: BuilderOptions): Builders {
+  const cache = makeTtlCache<Outlook>({
+    async load(number) {
+      const match = await db.read((tx) => findMatch(tx, Number(number)))
+      if (match === undefined) return undefined
+      const argument = fixtureOf(await seasonOf(match.season), match)
+      return (await callInThread({ module: SPORTS_MODULE, name: 'outlookOfFixture', argument })) as Outlook
+    },
+    ttlMs: hours(1),
+    entriesMax: OUTLOOKS_MAX,
+    nowMs: () => clock.nowMs(),
+  })
+
+  return {
+    async priceOf(match, parts) {
+      const outlook = present(await cache.get(String(match)), 'the outlook of a match')
+      const prices = builderPrices(outlook, parts)
+      if (prices === undefined) return err('sports.parts_unfit')
+      const win = present(jointChances(outlook, parts).at(-1), 'the chance of all parts')
+      return ok({ prices, chances: { win, halfWin: 0, push: 0, halfLose: 0 } })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { present } from '@ronda/core'
+import {
+  factsAt,
+  gradeChoice,
+  MINUTES,
+  settleSlip,
+  VOID_CLAUSES,
+  type Grade,
+  type MatchEvent,
+  type Settlement,
+  type VoidReason,
+} from '@ronda/games/sports'
+import { markOf, slipOfStake, type Bet, type Leg, type StoredGrade } from './slip.ts'
+
+/** What a leg is graded by: the facts of a match that has ended, or why it is void. Neither while it is to come. */
+export type Over = {
+  readonly facts: ReturnType<typeof factsAt> | null
+  readonly voidReason: VoidReason | null
+}
+
+type Stored = { readonly events: readonly MatchEvent[] | null; readonly voidReason: VoidReason | null }
+
+export const overOf = ({ events, voidReason }: Stored): Over => ({
+  facts: events === null ? null : factsAt(events, MINUTES),
+  voidReason,
+})
+
+/** The grade of every part of a leg; nothing before its match is over. */
+export function gradesOf({ parts }: Pick<Leg, 'parts'>, { facts, voidReason }: Over): readonly Grade[] | undefined {
+  if (voidReason !== null) return parts.map(() => ({ void: voidReason }))
+  if (facts === null) return undefined
+  return parts.map(({ market, choice }) => gradeChoice(market, choice, facts))
+}
+
+export type MatchOf = (number: number) => Over
+
+export type Settled = { readonly amounts: Settlement; readonly grades: readonly (readonly Grade[])[] }
+
+/** A part of a bet, settled; nothing while the match of a leg is still to come or played. */
+export function settleBet(bet: Bet, stake: bigint, matchOf: MatchOf): Settled | undefined {
+  const grades = bet.legs.map((leg) => gradesOf(leg, matchOf(leg.match)))
+  if (!grades.every((each) => each !== undefined)) return undefined
+  return { grades, amounts: settleSlip(slipOfStake(bet, stake), grades.map(markOf)) }
+}
+
+export const isVoid = (grade: Grade): boolean => typeof grade === 'object' && 'void' in grade
+
+/** A grade with the rule that a void follows from. */
+export function storedGrade(grade: Grade): StoredGrade {
+  if (typeof grade === 'string') return grade
+  const reason = present('void' in grade ? grade.void : undefined, 'a void: a match of two teams has no dead heat')
+  return { void: reason, clause: VOID_CLAUSES[reason] }
+}
