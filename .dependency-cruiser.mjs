@@ -92,7 +92,7 @@ export default {
           '^$1/',
           '^core/src/payroll/(index|testing/runs)\\.ts$',
           '^contract/src/lazy(Staff)?Calls\\.ts$',
-          '^web/client/src/(kept|lazy|realtime|signatures|solveWork)\\.ts$',
+          '^web/client/src/(kept|lazy|realtime|signatures|solveWork|sportsFeed)\\.ts$',
           '^games/src/(arcade/testing/bets|testing/honest|sports/(index|testing/cases))\\.ts$',
         ],
       },

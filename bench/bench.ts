@@ -16,6 +16,7 @@ const groups = await loadGroups(
     rewards: () => import('./rewards.ts'),
     holdem: () => import('./holdem.ts'),
     sockets: () => import('./sockets.ts'),
+    sportsLive: () => import('./sportsLive.ts'),
     settle: () => import('./settle.ts'),
     payroll: () => import('./payroll.ts'),
     agents: () => import('./agents.ts'),

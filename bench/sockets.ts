@@ -1,7 +1,7 @@
-import { execSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { countAsked } from './asked.ts'
+import { countPossible } from './possible.ts'
 import type { Report } from './report.ts'
 import { nextRound, seatPlayers } from './tables/players.ts'
 import { openScene, startTableProcess, type TableProcess, type Memory } from './tables/scene.ts'
@@ -19,20 +19,8 @@ const GAME = 'COIN'
 const PACE = { bettingMs: 1_000, lockedMs: 200, showMs: 600, restMs: 200 }
 const DELAY_MS_MAX = 500
 const SOCKET_BYTES_MAX = 15 * 1_024
-/** Files that a process has open besides its sockets. */
-const FILES_BESIDE = 200
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Node.js raises its own limit of open files as far as it may; where that is not enough, fewer can watch. */
-function countPossible(report: Report, asked: number): number {
-  const limit = Number(
-    execSync('ulimit -Hn', { encoding: 'utf8', shell: '/bin/sh' }).trim().replace('unlimited', 'Infinity'),
-  )
-  if (asked + FILES_BESIDE <= limit) return asked
-  report.note(`this machine allows ${limit} open files: ${limit - FILES_BESIDE} sockets instead of ${asked}`)
-  return limit - FILES_BESIDE
-}
 
 /** A few players, so that there are bets to count. */
 async function play(origin: string, isOver: () => boolean): Promise<void> {

@@ -124,7 +124,7 @@ test('one of the staff proposes a contract with the platform, and another approv
 
 /** A bet of somebody below an agent, in five minutes that are over. */
 async function playedBelow(agent: string, account: string, units: number): Promise<void> {
-  const line = `insert into pay_line (agents) select array[id] from account where username = $1`
+  const line = `insert into pay_line (agents) select array[id] from account where username = $1 on conflict do nothing`
   await query(server.databaseUrl, line, [agent])
   const bet = `insert into pay_event (source, wallet, seq, account, line, currency, game, at, valid_bet, stakes)
     select 'bet', 1000000000, 1, member.id, pay_line.id, 'USD', 'FERIA_DE_LUZ', now() - interval '7 minutes', $3, $3

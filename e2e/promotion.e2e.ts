@@ -1,10 +1,13 @@
+import { settings as settingsTexts } from '@ronda/i18n/en/brand/settings'
+import { deskPromotions as desk } from '@ronda/i18n/en/office/deskPromotions'
 import { bonus as bonusTexts } from '@ronda/i18n/en/rewards/bonus'
 import { deposit as depositTexts } from '@ronda/i18n/en/money/deposit'
 import { providerSandbox as bank } from '@ronda/i18n/en/money/providerSandbox'
 import { browser, expect, server, test } from './journey.ts'
 import { waitForReels } from './gameSteps.ts'
+import { signInAsStaff } from './staff.ts'
 import { signInAsNewMember, spin } from './steps.ts'
-import { fill, visit } from './visitor.ts'
+import { expectToast, fill, visit, type Visitor } from './visitor.ts'
 
 const NAME = 'Your deposit, and half as much again'
 
@@ -39,4 +42,80 @@ test('a deposit match is joined, brings a bonus with its meter, and a round move
   await expect(meter).not.toHaveAttribute('aria-valuetext', '$0.00 of $20.00')
   expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
+})
+
+const MISSION = 'A hundred in valid bets'
+const openVisitor = (): Promise<Visitor> =>
+  visit(browser, server.origin, { device: 'desktop', theme: 'dark', language: 'en' })
+
+/** Opens the desk for promotions as one of the staff. */
+async function enterDesk(visitor: Visitor, username: string): Promise<void> {
+  await signInAsStaff(visitor, server.databaseUrl, username)
+  await visitor.page.goto('/office/desk?queue=promotions')
+  await visitor.page.getByRole('list', { name: desk.list }).waitFor()
+}
+
+/** Writes a prize for valid bets, reads its terms and what it would have cost, and proposes it. */
+async function proposeMission({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: desk.add }).click()
+  const dialog = page.getByRole('dialog', { name: desk.form.addTitle })
+  for (const [language, name] of [
+    ['Español', 'Cien en apuestas válidas'],
+    ['English', MISSION],
+  ] as const) {
+    await dialog.getByRole('tab', { name: language }).click()
+    await dialog.getByLabel(desk.form.name, { exact: true }).fill(name)
+    await dialog.getByLabel(desk.form.text, { exact: true }).fill(name)
+  }
+  await dialog.getByLabel(desk.form.kind, { exact: true }).selectOption('mission')
+  await dialog.getByLabel(desk.form.goal, { exact: true }).fill('100')
+  await dialog.getByLabel(desk.form.prize, { exact: true }).fill('5')
+  await dialog.getByLabel(desk.form.budget, { exact: true }).fill('50')
+  await dialog.getByLabel(desk.form.perDevice, { exact: true }).fill('20')
+  await dialog.getByText(/^Last 30 days:/).waitFor()
+  await dialog.getByText('$100.00').first().waitFor()
+  await dialog.getByRole('button', { name: desk.form.propose }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Announces promotions of this kind beside the promotions. */
+async function announce({ page }: Visitor): Promise<void> {
+  const { announcements: words } = settingsTexts
+  await page.goto('/office')
+  await page.getByRole('button', { name: words.add }).click()
+  const dialog = page.getByRole('dialog', { name: words.add })
+  await dialog.getByLabel(words.heading, { exact: true }).fill('Bet a hundred')
+  await dialog.getByLabel(words.html, { exact: true }).fill('<p>Bet a hundred, get five.</p>')
+  await dialog.getByLabel(words.promotion, { exact: true }).selectOption('mission')
+  await dialog.getByLabel(words.typeNames.PR, { exact: true }).check()
+  await dialog.getByLabel(words.published, { exact: true }).check()
+  await dialog.getByRole('button', { name: words.save, exact: true }).click()
+  await expectToast(page, words.saved)
+}
+
+test('one of the staff builds and proposes a promotion, another publishes it, and a member follows its announcement and joins', async () => {
+  const [first, second, member] = [await openVisitor(), await openVisitor(), await openVisitor()]
+  await enterDesk(first, 'operador')
+  await proposeMission(first)
+  const lineOf = ({ page }: Visitor) => page.getByRole('listitem').filter({ hasText: MISSION })
+  await lineOf(first).getByText(desk.notYou).waitFor()
+  await expect(lineOf(first).getByRole('button', { name: desk.publishing.approve })).toHaveCount(0)
+
+  await enterDesk(second, 'supervisora')
+  await lineOf(second).getByRole('button', { name: desk.publishing.approve, exact: true }).click()
+  await second.page.getByRole('alertdialog').getByRole('button', { name: desk.publishing.approve, exact: true }).click()
+  await lineOf(second).getByText(desk.states.published, { exact: true }).waitFor()
+  await announce(first)
+
+  const { page, texts } = member
+  await signInAsNewMember(member)
+  await page.goto('/promotions')
+  await page.getByRole('listitem').filter({ hasText: 'Bet a hundred' }).getByRole('link').click()
+  const dialog = page.getByRole('dialog', { name: MISSION })
+  await dialog.getByText('$100.00').first().waitFor()
+  await dialog.getByRole('button', { name: texts.promotion.join }).click()
+  await page.getByRole('tab', { name: texts.promotion.tabs.mine }).click()
+  await page.getByRole('article', { name: MISSION }).waitFor()
+  expect([first.pageErrors, second.pageErrors, member.pageErrors]).toEqual([[], [], []])
+  await Promise.all([first, second, member].map(({ context }) => context.close()))
 })

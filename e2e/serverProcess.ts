@@ -5,9 +5,9 @@ import { createDatabase } from '../server/src/platform/postgres/embedded.ts'
 
 /**
  * `earlyApproval`: small withdrawals already need two approvals, and there are no waiting times. `rewards`: a red
- * envelope for two is open, and the member has points for a good.
+ * envelope for two is open, and the member has points for a good. `liveLeague`: the virtual league is slow enough to bet on a match in play.
  */
-export type ServerKind = 'usual' | 'earlyApproval' | 'rewards'
+export type ServerKind = 'usual' | 'earlyApproval' | 'rewards' | 'liveLeague'
 
 /** The data of its server that a journey uses. */
 export type KnownServer = {

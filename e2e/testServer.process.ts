@@ -11,7 +11,7 @@ import { cachedPicture } from '../server/src/catalog/pictures/pictureCache.actio
 import { picturesOfHome } from '../server/src/catalog/pictures/pictures.ts'
 import type { Server } from '../server/src/app/server.ts'
 import { OPERATOR_PASSWORD } from './accounts.ts'
-import { openServerOn } from './openTestServer.ts'
+import { LIVE_LEAGUE_PACE, openServerOn } from './openTestServer.ts'
 import { PICTURES_VARIABLE, type KnownServer, type ServerKind } from './serverProcess.ts'
 
 /** Two people approve from 100 units, and a new payout account can be used at once. */
@@ -49,6 +49,7 @@ const prepare: Readonly<Record<ServerKind, (server: Server) => Promise<void>>> =
   usual: openPromotion,
   earlyApproval: (server) => changeMoney(server, earlyApproval, OPERATOR_PASSWORD),
   rewards: offerRewards,
+  liveLeague: async () => {},
 }
 
 const GAMES_ON_HOME = 60
@@ -64,7 +65,7 @@ async function drawHome(games: readonly string[]): Promise<void> {
   for (const picture of picturesOfHome(games)) await cachedPicture(picturesDir, picture, 'fast')
 }
 
-const server = await openServerOn(databaseUrl, picturesDir)
+const server = await openServerOn(databaseUrl, picturesDir, kind === 'liveLeague' ? LIVE_LEAGUE_PACE : undefined)
 await prepare[kind as ServerKind](server)
 await drawHome(server.features.games.catalogue.first(GAMES_ON_HOME))
 const { stakes } = await server.features.jackpot.jackpots.of('USD')

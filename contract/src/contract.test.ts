@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { calls, refusalCodes, refusalStatus, watchFromClient, type Call } from './index.ts'
+import { calls, refusalCodes, refusalStatus, sportsFeedFromClient, watchFromClient, type Call } from './index.ts'
 import { atoms, wholeInAddress } from './wire.ts'
 
 const table: readonly (readonly [string, Call])[] = Object.entries(calls).flatMap(([group, entries]) =>
@@ -80,6 +80,7 @@ test.each(table)('%s bounds every number it accepts', (name, call) => {
 
 test('every message of a socket client bounds its numbers', () => {
   expect(boundless(z.toJSONSchema(watchFromClient, { io: 'input' }) as Schema, 'watch')).toEqual([])
+  expect(boundless(z.toJSONSchema(sportsFeedFromClient, { io: 'input' }) as Schema, 'sports')).toEqual([])
 })
 
 /** Faults of the server or of its suppliers: the caller could not have avoided them. */

@@ -249,14 +249,16 @@ export { slotModel, TUNE_MODES, TUNE_ROOTS, type SlotSkin } from './play/slotSki
 export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export {
   sports,
+  type SportsAttack,
   type SportsEvent,
   type SportsListed,
+  type SportsLive,
   type SportsMatch,
   type SportsProof,
   type SportsQuote,
   type SportsRow,
 } from './play/sports.ts'
-export type { SportsMarket, SportsVoid } from './play/sportsMatch.ts'
+export type { SportsHead, SportsMarket, SportsVoid } from './play/sportsMatch.ts'
 export type { SportsBet, SportsCashOutOffer, SportsLeg, SportsPayment } from './play/sportsSlip.ts'
 export {
   PRICE_POLICIES,
@@ -266,6 +268,15 @@ export {
   type SportsGrade,
   type SportsLeague,
 } from './play/sportsWords.ts'
+export { SPORTS_BOARD, SPORTS_FEED_PATH, withDelta } from './play/sportsDelta.ts'
+export {
+  sportsFeedFromClient,
+  sportsFeedFromServer,
+  type SportsDelta,
+  type SportsFeedFromClient,
+  type SportsFeedFromServer,
+  type SportsPlace,
+} from './play/sportsFeed.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'
 export type { SocketFromServer } from './realtime.ts'
 export { refusalCodes, refusalStatus, type RefusalCode, type RetryLater } from './refusal.ts'

@@ -106,6 +106,8 @@ export const refusalStatus = {
   'sports.parts_unfit': 422,
   'sports.bet_unknown': 404,
   'sports.cash_out_closed': 409,
+  'sports.incident': 409,
+  'sports.wait_over': 409,
   'fairness.client_seed_invalid': 422,
   'fairness.commitment_stale': 409,
   'fairness.seed_required': 409,

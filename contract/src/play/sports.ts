@@ -4,7 +4,7 @@ import { atoms, currency, epochMs, hex64, whole, wholeInAddress } from '../wire.
 import { count, head, league, market, price, selection, side } from './sportsMatch.ts'
 import { sportsSlipCalls } from './sportsSlip.ts'
 
-const quote = z.strictObject({
+export const sportsQuote = z.strictObject({
   market,
   choices: z.array(
     z.strictObject({
@@ -15,19 +15,19 @@ const quote = z.strictObject({
     }),
   ),
 })
-export type SportsQuote = z.infer<typeof quote>
+export type SportsQuote = z.infer<typeof sportsQuote>
 
-const event = z.strictObject({
+export const sportsEvent = z.strictObject({
   minute: whole,
   kind: z.enum(['goal', 'corner', 'yellow', 'red']),
   side,
   shirt: z.nullable(whole),
 })
-export type SportsEvent = z.infer<typeof event>
+export type SportsEvent = z.infer<typeof sportsEvent>
 
 /** A match in a list, with the markets that a list shows. */
-const listed = z.strictObject({ ...head, quotes: z.array(quote) })
-export type SportsListed = z.infer<typeof listed>
+export const sportsListed = z.strictObject({ ...head, quotes: z.array(sportsQuote) })
+export type SportsListed = z.infer<typeof sportsListed>
 
 const row = z.strictObject({
   team: z.string(),
@@ -61,10 +61,21 @@ const matchProof = z.strictObject({
 })
 export type SportsProof = z.infer<typeof matchProof>
 
-const match = z.strictObject({
+export const sportsAttack = z.strictObject({ minute: whole, side })
+export type SportsAttack = z.infer<typeof sportsAttack>
+
+const live = {
   ...head,
-  quotes: z.array(quote),
-  events: z.array(event),
+  quotes: z.array(sportsQuote),
+  events: z.array(sportsEvent),
+  attacks: z.array(sportsAttack),
+}
+export const sportsLive = z.strictObject(live)
+/** What changes of a match while people look at it. */
+export type SportsLive = z.infer<typeof sportsLive>
+
+const match = z.strictObject({
+  ...live,
   /** Earlier matches of the two in this season, latest first. */
   meetings: z.array(z.strictObject({ round: whole, home: z.string(), away: z.string(), score: count })),
   proof: matchProof,
@@ -86,9 +97,9 @@ export const sports = {
       limits,
       /** Whether bets with money are taken: not where a public beacon is required and there is none. */
       takesMoney: z.boolean(),
-      live: z.array(listed),
-      next: z.array(listed),
-      results: z.array(listed),
+      live: z.array(sportsListed),
+      next: z.array(sportsListed),
+      results: z.array(sportsListed),
     }),
     refusals: [],
     perMinute: 240,
@@ -109,7 +120,7 @@ export const sports = {
     may: 'anyone',
     says: 'The table of a league in this season, and its last results.',
     request: z.strictObject({ league }),
-    reply: z.strictObject({ season: whole, rows: z.array(row), results: z.array(listed) }),
+    reply: z.strictObject({ season: whole, rows: z.array(row), results: z.array(sportsListed) }),
     refusals: [],
     perMinute: 120,
   }),

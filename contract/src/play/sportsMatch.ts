@@ -58,7 +58,15 @@ export const head = {
   startsAtMs: epochMs,
   /** Minutes played so far. */
   minute: whole,
+  isBreak: z.boolean(),
+  /** Who attacks in the minute that follows: no bets are taken then. */
+  attack: z.nullable(side),
+  /** Whether bets are taken. A match in play is suspended now and then. */
+  takesBets: z.boolean(),
+  isSettled: z.boolean(),
   score: z.nullable(count),
   void: z.nullable(sportsVoid),
   priceVersion: whole,
 }
+export const sportsHead = z.strictObject(head)
+export type SportsHead = z.infer<typeof sportsHead>

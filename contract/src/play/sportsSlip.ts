@@ -127,6 +127,8 @@ export const sportsSlipCalls = {
         /** The largest stake on a line that is taken at these prices; null while a leg is closed. */
         unitMax: z.nullable(atoms),
       }),
+      /** A match is in play: the bet is decided after a delay. The same request under the same key gets the answer. */
+      z.strictObject({ kind: z.literal('pending'), decidesAtMs: epochMs, nowMs: epochMs }),
     ]),
     refusals: [
       'game.maintenance',
@@ -136,6 +138,8 @@ export const sportsSlipCalls = {
       'sports.selection_unknown',
       'sports.related',
       'sports.parts_unfit',
+      'sports.incident',
+      'sports.wait_over',
       'fairness.beacon_required',
       'limit.reality_due',
       'limit.identity_required',

@@ -107,16 +107,22 @@ function groupByLine(events: readonly PayEvent[], dayStartsMs: readonly number[]
     group.add(member, dayOf(atMs, dayStartsMs), counted)
     groups.add(group)
   }
+  partMoved(groups)
+  return groups
+}
+
+/** Tells the members who stood in several lines from those who stood in one. */
+function partMoved(groups: Iterable<LineGroup>): void {
   const firstOf = new Map<string, LineGroup>()
+  const moved: (readonly [string, LineGroup])[] = []
   for (const group of groups) {
-    // A copy: the members who have moved are taken out meanwhile.
-    for (const member of [...group.members]) {
+    for (const member of group.members) {
       const first = firstOf.get(member)
       if (first === undefined) firstOf.set(member, group)
-      else for (const each of [first, group]) each.setMoved(member)
+      else moved.push([member, first], [member, group])
     }
   }
-  return groups
+  for (const [member, group] of moved) group.setMoved(member)
 }
 
 type OpenTeam = {
@@ -139,7 +145,10 @@ function addTo(team: OpenTeam, group: LineGroup, upline: string | null, isNeares
 /** The team of every agent with a contract. Agents without one are passed over: their downlines count for the next. */
 export function gatherTeams({ contracts, events, period }: PayRun): ReadonlyMap<string, Team> {
   const teams = new Map<string, OpenTeam>(
-    contracts.map(({ agent }) => [agent, { amounts: { ...NO_AMOUNTS }, lines: [], byUpline: new Map(), ownRebates: 0n }]),
+    contracts.map(({ agent }) => [
+      agent,
+      { amounts: { ...NO_AMOUNTS }, lines: [], byUpline: new Map(), ownRebates: 0n },
+    ]),
   )
   for (const group of groupByLine(events, period.dayStartsMs)) {
     const line = group.line.filter((agent) => teams.has(agent))

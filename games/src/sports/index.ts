@@ -7,7 +7,7 @@ export { quoteMatch } from './football/offered.ts'
 export { GOALS_MOST, makePrior } from './football/prior.ts'
 export { effectiveChance, OVERROUNDS, type Quote, type Quoted } from './football/quote.ts'
 export type { Outlook } from './football/outlook.ts'
-export { KICK_OFF } from './football/remaining.ts'
+export { KICK_OFF, type State } from './football/remaining.ts'
 export type { Grade } from './grade.ts'
 export { FOOTBALL_BOOK, type Book } from './league/book.ts'
 export { matchCommitment } from './league/commitment.ts'
@@ -21,6 +21,18 @@ export {
   type Seasons,
 } from './league/fixture.ts'
 export { factsAt } from './league/follow.ts'
+export {
+  attacksOf,
+  isIncident,
+  momentIndex,
+  momentsOf,
+  pricedState,
+  quoteStates,
+  type Attack,
+  type Moment,
+  type Script,
+  type Stop,
+} from './league/live.ts'
 export { modelOf, playMatch, type MatchEvent } from './league/match.ts'
 export {
   drawSeason,

@@ -67,6 +67,8 @@ export const refusals: RefusalTexts = {
   'sports.parts_unfit': 'These selections cannot be combined in one bet.',
   'sports.bet_unknown': 'That bet is not there.',
   'sports.cash_out_closed': 'This bet cannot be cashed out right now.',
+  'sports.incident': 'The match changed while your bet was waiting. It was not placed; nothing was taken.',
+  'sports.wait_over': 'Bets were suspended for too long. Your bet was not placed; nothing was taken.',
   'fairness.client_seed_invalid':
     'Use letters, digits or symbols, without spaces or colons. Random characters and the digits of the fingerprint are added after them.',
   'fairness.commitment_stale':

@@ -68,6 +68,8 @@ export const refusals: RefusalTexts = {
   'sports.parts_unfit': 'Estas selecciones no se pueden combinar en una apuesta.',
   'sports.bet_unknown': 'No encontramos esa apuesta.',
   'sports.cash_out_closed': 'Ahora mismo no puedes cobrar esta apuesta.',
+  'sports.incident': 'El partido cambió mientras tu apuesta esperaba. No se hizo y no se cobró nada.',
+  'sports.wait_over': 'Las apuestas estuvieron suspendidas demasiado tiempo. Tu apuesta no se hizo y no se cobró nada.',
   'fairness.client_seed_invalid':
     'Usa letras, números o símbolos, sin espacios ni dos puntos. Al final se agregan caracteres al azar y los dígitos de la huella.',
   'fairness.commitment_stale':

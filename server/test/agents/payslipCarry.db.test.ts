@@ -80,9 +80,9 @@ test('[PAY6] a loss follows the agent: terms that are signed again do not wipe i
   )
   const text = await server.db.read(async (tx) => {
     const run = present(await findRunById(tx, present(rows[0], 'the second run').id), 'the run')
-    return writeRunFile(tx, run, 'closed')
+    return writeRunFile(tx, run, { kind: 'closed' })
   })
-  const file = readPayslipFile(text.ok ? text.value : '')
+  const file = readPayslipFile(text.ok ? text.value.text : '')
   expect(file.ok && [...file.value.run.carried.values()]).toHaveLength(1)
   expect(file.ok && examinePayslips(file.value, sha256)).toEqual([])
 })

@@ -39,9 +39,18 @@ test('a run of many bets is made, computed again and corrected in a thread, and 
   const watched = {
     ...options,
     inThread: {
-      close: (...given: Parameters<typeof inThread.close>) => (asked.push('close'), inThread.close(...given)),
-      correct: (...given: Parameters<typeof inThread.correct>) => (asked.push('correct'), inThread.correct(...given)),
-      compute: (...given: Parameters<typeof inThread.compute>) => (asked.push('compute'), inThread.compute(...given)),
+      close(...given: Parameters<typeof inThread.close>) {
+        asked.push('close')
+        return inThread.close(...given)
+      },
+      correct(...given: Parameters<typeof inThread.correct>) {
+        asked.push('correct')
+        return inThread.correct(...given)
+      },
+      compute(...given: Parameters<typeof inThread.compute>) {
+        asked.push('compute')
+        return inThread.compute(...given)
+      },
     },
   }
   const salary = (rate: number) => dividend([tier(rate)], { kind: 'realTimeSalary', period: 'fiveMinutes' })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Failures } from '../../src/platform/failures/index.ts'
 import type { Db, Tx } from '../../src/platform/postgres/db.ts'
 
 /** Long enough for PostgreSQL to end a connection. */
@@ -72,14 +73,11 @@ export async function killEverywhere(
   }
 }
 
-/** A process that is killed records no failure: what fails ends the run. */
-export const nothingCaught = {
-  async each<Item>(
-    _kind: string,
-    items: readonly Item[],
-    _idOf: (item: Item) => string,
-    work: (item: Item) => Promise<unknown>,
-  ): Promise<void> {
+/** What a process that is killed leaves: no failure is recorded, and what fails ends the run. */
+export const uncaught = (failures: Failures): Failures => ({
+  ...failures,
+  async each(_kind, items, _idOf, work) {
     for (const item of items) await work(item)
+    return 0
   },
-}
+})

@@ -5,10 +5,12 @@ import { factsAt, marketId, MINUTES, type Grade, type Mark } from '@ronda/games/
 import { naiveGrade, naiveSettle } from '@ronda/games/sports/testing'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
+import { LiveMatch } from '../../src/play/sports/live.actions.ts'
 import { openNext } from '../../src/play/sports/match.actions.ts'
-import { findMatch, type StoredMatch } from '../../src/play/sports/match.sql.ts'
+import { findMatch, findPlaying, type StoredMatch } from '../../src/play/sports/match.sql.ts'
 import { findBet } from '../../src/play/sports/payment.sql.ts'
 import { stepMatches } from '../../src/play/sports/run.actions.ts'
+import { findNowMs } from '../../src/play/sports/season.sql.ts'
 import { slipOfStake, type Part } from '../../src/play/sports/slip.ts'
 import type { Server } from '../../src/app/server.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
@@ -34,13 +36,27 @@ export async function openMatch(server: Server): Promise<StoredMatch> {
 /** Moves the times of a match, so that a test does not wait for it. */
 export async function moveMatch(server: Server, number: number, by: string): Promise<void> {
   await server.db.write((tx) =>
-    sql`update sports_match set closes_at = closes_at + ${by}::interval, starts_at = starts_at + ${by}::interval
+    sql`update sports_match set closes_at = closes_at + ${by}::interval, starts_at = starts_at + ${by}::interval,
+        bets_until = bets_until + ${by}::interval
       where number = ${number}`.execute(tx),
   )
 }
 
-/** Takes every step that is due. */
-export const stepLeague = (server: Server): Promise<void> => stepMatches(leagueOf(server))
+/** Takes every step that is due, and shows every moment that is, with its prices. */
+export async function stepLeague(server: Server): Promise<void> {
+  const league = leagueOf(server)
+  await stepMatches(league)
+  const { playing, nowMs } = await server.db.read(async (tx) => ({
+    playing: await findPlaying(tx),
+    nowMs: await findNowMs(tx),
+  }))
+  for (const match of playing) {
+    const live = new LiveMatch(league, match)
+    const due = live.unpriced(nowMs).filter((at) => at === live.dueAt(nowMs))
+    if (due.length > 0) await live.price(due)
+    await live.show(nowMs)
+  }
+}
 
 /** Plays a match to its end, and settles the bets on it. */
 export async function playOut(server: Server, number: number): Promise<StoredMatch> {

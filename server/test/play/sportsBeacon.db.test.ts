@@ -67,7 +67,7 @@ describe('[SP3] matches that a beacon decides', () => {
     for (let steps = 0; steps < 3; steps += 1) await stepLeague(server)
     expect(await storedMatch(server, match.number)).toMatchObject({ phase: 'settled', voidReason: 'cancelled' })
     expect(await betsOf(who.visitor, 'settled')).toMatchObject([
-      { settlement: { grade: 'void', paid: units(3), void: { clause: 'SB24' } } },
+      { payments: [{ kind: 'settlement', paid: units(3) }], legs: [{ void: { clause: 'SB24' } }] },
     ])
   })
 

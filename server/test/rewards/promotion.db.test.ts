@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { days, hours, minutes } from '@ronda/core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { findById } from '../../src/people/identity/index.ts'
@@ -252,4 +253,20 @@ test('staff let one apply take part and reject another, who reads why', async ()
   const [bad] = await messagesOf(scene.server, other.visitor)
   expect(bad).toMatchObject({ event: 'promotion.rejected', facts: { reason: 'Not this time' } })
   expect(bad?.facts.promotion?.es).not.toBe('')
+})
+
+test('an approved application is no message to somebody who rests; a rejected one is', async () => {
+  await freshen(scene.server)
+  const made = await run({ isReviewed: true })
+  for (const [note, events] of [
+    [null, []],
+    ['Not this time', ['promotion.rejected']],
+  ] as const) {
+    const owner = await member()
+    const { id: application } = await joinAs(owner, made, 'FERIA')
+    await owner.visitor.send('POST', '/api/v1/control/time-out', { key: randomUUID(), days: 1 })
+    valueOf(await scene.staff.ask('POST', `/api/v1/office/promotions/applications/${application}`, { note }))
+    const messages = await messagesOf(scene.server, owner.visitor)
+    expect(messages.map(({ event }) => event).filter((event) => event.startsWith('promotion.'))).toEqual(events)
+  }
 })

@@ -1,9 +1,10 @@
-import { assert, plus, rational, times, type Rational } from '@ronda/core'
+import { assert } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import { describe, expect, test } from 'vitest'
 import { marketId } from '../football/marketId.ts'
-import type { Quote, Quoted } from '../football/quote.ts'
+import type { Quote } from '../football/quote.ts'
 import { anyMarket } from '../testing/matches.ts'
+import { keptOf } from '../testing/means.ts'
 import { FOOTBALL_BOOK } from './book.ts'
 import { drawSeasons, playFixture, quoteFixture } from './fixture.ts'
 import { LEAGUES } from './teams.ts'
@@ -31,34 +32,6 @@ test('[VL10] every league has a season of its own, and the same seed gives the s
   expect(new Set(LEAGUES.map((league) => JSON.stringify(seasons[league]))).size).toBe(LEAGUES.length)
 })
 
-const BILLION = 1_000_000_000n
-
-/** What a stake of one returns and risks on average, by the fair chances. */
-function meansOf({ chances, price }: Quoted): { readonly returned: Rational; readonly valid: Rational } {
-  const odds = rational(BigInt(price ?? 0), 1_000n)
-  const gain = rational(BigInt(price ?? 0) - 1_000n, 1_000n)
-  const lesser = (part: Rational): Rational => (part.numerator > part.denominator ? rational(1n) : part)
-  const half = rational(1n, 2n)
-  const chance = (billionths: number): Rational => rational(BigInt(billionths), BILLION)
-  const { win, halfWin, push, halfLose } = chances
-  const lose = Number(BILLION) - win - halfWin - push - halfLose
-  const sum = (parts: readonly Rational[]): Rational => parts.reduce(plus, rational(0n))
-  return {
-    returned: sum([
-      times(chance(win), odds),
-      times(chance(halfWin), times(plus(odds, rational(1n)), half)),
-      chance(push),
-      times(chance(halfLose), half),
-    ]),
-    valid: sum([
-      times(chance(win), lesser(gain)),
-      times(chance(halfWin), lesser(times(gain, half))),
-      times(chance(halfLose), half),
-      chance(lose),
-    ]),
-  }
-}
-
 describe('the book', () => {
   const { strengths } = seasons.ambar
   const pairs = [0, 1, 2, 3].map((at) => [strengths[at], strengths[19 - at]] as const)
@@ -72,13 +45,7 @@ describe('the book', () => {
     const kept = quotes
       .flatMap(({ choices }) => choices)
       .filter(({ price }) => price !== null)
-      .map((quoted) => {
-        const { returned, valid } = meansOf(quoted)
-        return (
-          (1 - Number(returned.numerator) / Number(returned.denominator)) /
-          (Number(valid.numerator) / Number(valid.denominator))
-        )
-      })
+      .map(keptOf)
     expect(kept.length).toBeGreaterThan(200)
     expect(Math.min(...kept)).toBeGreaterThanOrEqual(1 - Number(most.numerator) / Number(most.denominator))
   })

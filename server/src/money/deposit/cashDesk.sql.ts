@@ -11,7 +11,9 @@ export async function measureCashDesk(
     select round(1000 * percentile_cont(0.5) within group (order by extract(epoch from step.at - asked_at)))::float8
         as "medianMs", count(*)::int as count
     from deposit join deposit_step as step on step.deposit = deposit.id and step.step = 'confirmed'
-    where agent = ${agent} and asked_at >= ${new Date(sinceMs)} and state in ('credited', 'reversed', 'owed')`.execute(tx)
+    where agent = ${agent} and asked_at >= ${new Date(sinceMs)} and state in ('credited', 'reversed', 'owed')`.execute(
+    tx,
+  )
   const { medianMs, count } = rows[0] ?? { medianMs: null, count: 0 }
   return { medianMs: medianMs ?? 0, count }
 }

@@ -7,7 +7,7 @@ import {
 } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { markFirstLoginSeen, setLanguage } from '../identity/index.ts'
+import { markFirstLoginSeen, setLanguage, type Account } from '../identity/index.ts'
 import { infoOf, type MemberSession } from '../session/index.ts'
 import { makeSequencer } from './repeatReply.actions.ts'
 import { findersOf, type ContractFlags, type MemberOptions } from './member.actions.ts'
@@ -77,6 +77,17 @@ async function readCode(options: MemberOptions, { code, as }: Request<'affiliate
   })
 }
 
+/** Twice is once. */
+async function acceptDue(options: MemberOptions, account: Account, typed: ReadonlyMap<RegisterField, string>) {
+  // Whoever opened the account knows the password that is due, and must not consent for its owner.
+  if (account.mustChangePassword) return err('session.password_due')
+  if (!account.areTermsDue) return ok({})
+  const accepted = await acceptAsOwner(options, account, typed)
+  if (!accepted.ok) return accepted
+  options.sessions.refresh(account.id)
+  return ok({})
+}
+
 export function memberRoutes(options: MemberOptions): Handlers {
   const { db, sessions } = options
   const inSequence = makeSequencer()
@@ -124,15 +135,7 @@ export function memberRoutes(options: MemberOptions): Handlers {
       sessions.refresh(caller.account.id)
       return ok({})
     },
-    async acceptTerms({ request, caller: { account } }) {
-      // Whoever opened the account knows the password that is due, and must not consent for its owner.
-      if (account.mustChangePassword) return err('session.password_due')
-      if (!account.areTermsDue) return ok({})
-      const accepted = await acceptAsOwner(options, account, typedIn(request))
-      if (!accepted.ok) return accepted
-      sessions.refresh(account.id)
-      return ok({})
-    },
+    acceptTerms: ({ request, caller: { account } }) => acceptDue(options, account, typedIn(request)),
     async consolidated({ caller }) {
       const { cash, held, bonus, total } = await options.fundsOf(caller.account)
       const hasContracts = isModuleOn((await options.settings.current()).modules, 'AGENTPOLICY3')

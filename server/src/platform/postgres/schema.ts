@@ -2075,6 +2075,7 @@ export interface SportsMatch {
   beacon_chain: string | null;
   beacon_round: number | null;
   beacon_signature: string | null;
+  bets_until: Timestamp | null;
   closes_at: Timestamp;
   commitment: string;
   events: Json | null;
@@ -2082,6 +2083,8 @@ export interface SportsMatch {
   home: number;
   home_goals: number | null;
   league: string;
+  live_quotes: Json | null;
+  moment: number | null;
   number: number;
   phase: Generated<string>;
   place: number;
@@ -2092,6 +2095,7 @@ export interface SportsMatch {
   season: number;
   secret: string | null;
   settled_at: Timestamp | null;
+  shown: Json | null;
   starts_at: Timestamp;
   void_reason: string | null;
 }
@@ -2130,6 +2134,25 @@ export interface SportsSeason {
   secret: string | null;
   starts_at: Timestamp;
   terminal: string;
+}
+
+export interface SportsWait {
+  account: string;
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  ends_at: Timestamp;
+  id: string;
+  ip: string;
+  request: Json;
+  seen: Json;
+  wallet: number;
+}
+
+export interface SportsWaitAnswer {
+  answer: Json;
+  answered_at: Generated<Timestamp>;
+  id: string;
+  wallet: number;
 }
 
 export interface TeamAccountDay {
@@ -2640,6 +2663,8 @@ export interface DB {
   sports_payment: SportsPayment;
   sports_risk: SportsRisk;
   sports_season: SportsSeason;
+  sports_wait: SportsWait;
+  sports_wait_answer: SportsWaitAnswer;
   team_account_day: TeamAccountDay;
   team_day: TeamDay;
   team_line: TeamLine;

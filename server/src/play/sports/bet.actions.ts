@@ -1,7 +1,7 @@
 import type { Balance, StakeRefusal } from '@ronda/contract'
 import { err, ok, type Currency, type Result } from '@ronda/core'
 import { FOOTBALL_BOOK, liabilityOn, RULES_VERSION } from '@ronda/games/sports'
-import { CoWriteConflict, type Ledger } from '../../money/ledger/index.ts'
+import { CoWriteConflict, type CoWriteRow, type Ledger } from '../../money/ledger/index.ts'
 import { readBalance, type MemberWallets } from '../../money/wallet/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -23,6 +23,8 @@ export type BetOptions = SelectOptions & {
   /** Whether money is taken on a match: where a beacon is required, only if one decides it. */
   readonly takesMoney: (isDecided: boolean) => boolean
   readonly isIdentityDue: (tx: Tx, account: string) => Promise<boolean>
+  /** What else is written with the bet. */
+  readonly also?: readonly CoWriteRow[]
 }
 
 /** What is taken instead: other prices, without the legs that have closed, or a smaller stake. */
@@ -119,7 +121,7 @@ async function formRefusal(
   return (await options.db.read((tx) => options.isIdentityDue(tx, account))) ? 'limit.identity_required' : undefined
 }
 
-function rowsOf({ limitsOf }: BetOptions, { wallets }: Bettor, request: BetRequest, legs: readonly Leg[]) {
+function rowsOf({ limitsOf, also = [] }: BetOptions, { wallets }: Bettor, request: BetRequest, legs: readonly Leg[]) {
   const { cash: wallet, currency } = wallets
   const { key: id, sizes, policy, unit } = request
   const slip = slipOf({ currency, sizes, legs }, unit)
@@ -136,6 +138,7 @@ function rowsOf({ limitsOf }: BetOptions, { wallets }: Bettor, request: BetReque
   const payoutMax = limitsOf(currency).selectionMax.toString()
   return [
     { name: sportsBetCoWrite.name, row: bet },
+    ...also,
     ...legs.map((leg, at) => {
       const { match, parts, chances, prices, price, priceVersion, askedPrice, askedVersion, isBanker } = leg
       const row: LegRow = {
@@ -191,12 +194,14 @@ async function take(
   }
 }
 
-/** Places what was asked for once, or says why not; nothing when it must be decided again. */
-async function tryPlace(
+export type Ready = { readonly kind: 'ready'; readonly legs: readonly Leg[] }
+
+/** Whether a bet can be taken now; nothing is. */
+async function decideBet(
   options: BetOptions,
   bettor: Bettor,
   request: BetRequest,
-): Promise<Result<Placed | Offered, BetRefusal> | undefined> {
+): Promise<Result<Placed | Offered | Ready, BetRefusal>> {
   // Before everything else: a retry gets its bet, whatever has changed since.
   const same = await findSame(options, bettor, request)
   if (same !== undefined) return same
@@ -214,7 +219,29 @@ async function tryPlace(
   const facts = await options.gate.read(playerOf(bettor), bettor.ip, { form, cost: stakeOf(request) })
   const refusal = decideWager(facts)
   if (refusal !== undefined || !legs.ok) return err(refusal ?? 'sports.match_unknown')
-  const taken = await take(options, bettor, request, legs.value)
+  return ok({ kind: 'ready', legs: legs.value })
+}
+
+/** Whether a bet could be placed as it is; nothing is taken. */
+export async function checkBet(
+  options: BetOptions,
+  bettor: Bettor,
+  request: BetRequest,
+): Promise<Result<Placed | Offered | Ready, BetRefusal>> {
+  const refusal = slipRefusal(request, options.limitsOf(bettor.wallets.currency))
+  return refusal === undefined ? decideBet(options, bettor, request) : err(refusal)
+}
+
+/** Places what was asked for once, or says why not; nothing when it must be decided again. */
+async function tryPlace(
+  options: BetOptions,
+  bettor: Bettor,
+  request: BetRequest,
+): Promise<Result<Placed | Offered, BetRefusal> | undefined> {
+  const decided = await decideBet(options, bettor, request)
+  if (!decided.ok) return decided
+  if (decided.value.kind !== 'ready') return ok(decided.value)
+  const taken = await take(options, bettor, request, decided.value.legs)
   if (!taken.ok && taken.error !== 'wallet.key_reused') return taken
   const placed = taken.ok && taken.value === 'again' ? undefined : await findSame(options, bettor, request)
   if (placed !== undefined) return placed

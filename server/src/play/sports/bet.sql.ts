@@ -63,7 +63,7 @@ export const sportsLegCoWrite: CoWrite = {
       ) as laid
       left join lateral (
         select open.number, open.price_version from sports_match as open
-        where open.number = laid.match and open.phase = 'open' and clock_timestamp() < open.closes_at
+        where open.number = laid.match and clock_timestamp() < open.bets_until
         for share
       ) as held on true`,
 }

@@ -2,9 +2,10 @@ import type { SportsBet, SportsCashOutOffer, SportsGrade, SportsLeg } from '@ron
 import { effectiveChance, mostPaid } from '@ronda/games/sports'
 import { gradesOf, overOf, storedGrade } from './grade.ts'
 import { leftOf, slipOfStake, type Leg, type PlacedBet, type StoredGrade } from './slip.ts'
-import { showHead, showMarket, type Known, type Showing } from './sports.view.ts'
+import type { StoredMatch } from './match.sql.ts'
+import { isClosed, showHead, showMarket, type Showing } from './sports.view.ts'
 
-export type KnownOf = (number: number) => Known
+export type KnownOf = (number: number) => StoredMatch
 
 const gradeName = (grade: StoredGrade | undefined): SportsGrade | null =>
   typeof grade === 'object' ? 'void' : (grade ?? null)
@@ -15,9 +16,14 @@ function showLegVoid(grades: readonly StoredGrade[]): SportsLeg['void'] {
 }
 
 /** The grades that were settled by; before, those that follow from a match that is over. */
-function showLeg(leg: Leg, settled: readonly StoredGrade[] | undefined, known: Known, showing: Showing): SportsLeg {
+function showLeg(
+  leg: Leg,
+  settled: readonly StoredGrade[] | undefined,
+  known: StoredMatch,
+  showing: Showing,
+): SportsLeg {
   const match = showHead(known, showing)
-  const grades = settled ?? gradesOf(leg, overOf(known.match))?.map(storedGrade) ?? []
+  const grades = settled ?? gradesOf(leg, overOf(known))?.map(storedGrade) ?? []
   return {
     match,
     parts: leg.parts.map(({ market, choice }, at) => ({
@@ -27,7 +33,7 @@ function showLeg(leg: Leg, settled: readonly StoredGrade[] | undefined, known: K
     })),
     price: leg.price,
     priceVersion: leg.priceVersion,
-    fair: match.state === 'open' ? null : Math.round(effectiveChance(leg.chances)),
+    fair: isClosed(match) ? Math.round(effectiveChance(leg.chances)) : null,
     isBanker: leg.isBanker,
     void: showLegVoid(grades),
   }

@@ -2,6 +2,7 @@ import { present, type Currency } from '@ronda/core'
 import type { Ledger } from '../../money/ledger/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Beacon } from '../../platform/beacon/index.ts'
+import type { HttpServer, SocketLimits } from '../../platform/http/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { offerIn } from '../slot/index.ts'
 import type { WagerGate } from '../wager/index.ts'
@@ -9,6 +10,8 @@ import type { BetOptions, Bettor } from './bet.actions.ts'
 import { sportsBetCoWrite, sportsLegCoWrite } from './bet.sql.ts'
 import { openBuilders } from './builder.actions.ts'
 import { betForDemo } from './demo.actions.ts'
+import { Feed } from './feed.actions.ts'
+import { serveSportsFeed } from './feed.socket.ts'
 import { sportsPaymentCoWrite } from './payment.sql.ts'
 import { openBoard } from './read.actions.ts'
 import { sportsRiskCoWrite } from './risk.sql.ts'
@@ -16,8 +19,12 @@ import { runLeague, type LeagueOptions, type LeagueRun } from './run.actions.ts'
 import { openSeasons } from './season.actions.ts'
 import { settleMatch, type SettleOptions } from './settle.actions.ts'
 import { sportsJobs } from './sports.jobs.ts'
+import { openWaits } from './wait.actions.ts'
+import { sportsWaitAnswerCoWrite } from './wait.sql.ts'
 import { sportsRoutes } from './sports.routes.ts'
 import { LEAGUE_PACE, limitsIn, type LeaguePace } from './sports.ts'
+
+type SeasonOf = ReturnType<typeof openSeasons>
 
 export type SportsNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'ids' | 'failures' | 'log'>
@@ -33,14 +40,27 @@ export type SportsNeeds = {
   readonly recognition: Opened<{ readonly isIdentityDue: BetOptions['isIdentityDue'] }>
 }
 
+function bettingOf({ platform, ledger, wager, recognition, needsBeacon }: SportsNeeds, seasonOf: SeasonOf): BetOptions {
+  const { db, clock, ids } = platform
+  return {
+    db,
+    ids,
+    ledger: ledger.api,
+    gate: wager.api.gate,
+    builders: openBuilders({ db, clock, seasonOf }),
+    isIdentityDue: recognition.api.isIdentityDue,
+    takesMoney: (isDecided) => isDecided || !needsBeacon,
+    limitsOf: (of) => limitsIn(of, present(offerIn(of).stakes[0], 'the smallest stake')),
+  }
+}
+
 /** The book on the virtual football league, which this feature plays around the clock. */
 export function openSportsFeature(needs: SportsNeeds) {
-  const { platform, currency, beacon, needsBeacon, pace = LEAGUE_PACE } = needs
+  const { platform, currency, beacon, pace = LEAGUE_PACE } = needs
   const { db, clock, key, ids, failures, log } = platform
   const ledger = needs.ledger.api
   const { walletStore } = needs.wallet.api
-  const { gate } = needs.wager.api
-  const { isIdentityDue } = needs.recognition.api
+  const feed = new Feed({ db, clock, log, pace })
   const seasonOf = openSeasons({ db, key })
   const settling: SettleOptions = { db, clock, failures, ids, ledger }
   const league: LeagueOptions = {
@@ -49,22 +69,17 @@ export function openSportsFeature(needs: SportsNeeds) {
     pace,
     beacon,
     log,
+    clock,
     failures,
+    onShown: () => feed.wake(),
     seasonOf,
     settle: (match) => settleMatch(settling, match),
   }
-  const betting: BetOptions = {
-    db,
-    ids,
-    ledger,
-    gate,
-    builders: openBuilders({ db, clock, seasonOf }),
-    isIdentityDue,
-    takesMoney: (isDecided) => isDecided || !needsBeacon,
-    limitsOf: (of) => limitsIn(of, present(offerIn(of).stakes[0], 'the smallest stake')),
-  }
+  const betting = bettingOf(needs, seasonOf)
+  const waits = openWaits({ ...betting, pace, log, walletStore })
   return {
     api: {
+      waits,
       league,
       settling,
       runLeague: (): LeagueRun => runLeague(league),
@@ -73,8 +88,8 @@ export function openSportsFeature(needs: SportsNeeds) {
     handlers: {
       sports: sportsRoutes({
         ...betting,
+        waits,
         clock,
-        key,
         pace,
         seasonOf,
         walletStore,
@@ -83,7 +98,13 @@ export function openSportsFeature(needs: SportsNeeds) {
         board: openBoard(db, clock),
       }),
     },
-    jobs: sportsJobs(settling),
-    coWrites: [sportsBetCoWrite, sportsLegCoWrite, sportsRiskCoWrite, sportsPaymentCoWrite],
+    routes: ({ app, refuse }: HttpServer, { origins, limitFactor }: SocketLimits) =>
+      serveSportsFeed(app, { feed, clock, log, refuse, origins, limitFactor }),
+    jobs: sportsJobs(settling, waits),
+    async close() {
+      await waits.close()
+      await feed.stop()
+    },
+    coWrites: [sportsBetCoWrite, sportsLegCoWrite, sportsRiskCoWrite, sportsPaymentCoWrite, sportsWaitAnswerCoWrite],
   }
 }

@@ -1,1 +1,1 @@
-export type { LeaguePace } from './sports.ts'
+export { LEAGUE_PACE, type LeaguePace } from './sports.ts'

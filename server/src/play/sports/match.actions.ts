@@ -1,15 +1,18 @@
 import { present } from '@ronda/core'
 import { drawText, roundAfter } from '@ronda/fair'
 import {
+  attacksOf,
   factsAt,
   matchMsOf,
   MINUTES,
+  momentsOf,
   pairingsOf,
   placeOfSlot,
   SLOTS_IN_SEASON,
   type Fixture,
   type MatchEvent,
   type Quote,
+  type Script,
   matchCommitment,
 } from '@ronda/games/sports'
 import { callInThread } from '../../platform/workers/callInThread.ts'
@@ -26,6 +29,7 @@ import {
   type StoredMatch,
 } from './match.sql.ts'
 import { currentSeason, type Season, type SeasonOptions } from './season.actions.ts'
+import { shownAt } from './live.ts'
 import { placeOf, stepOf } from './sports.ts'
 
 export type MatchOptions = SeasonOptions & {
@@ -91,12 +95,9 @@ export async function openNext(options: MatchOptions): Promise<boolean> {
 const scriptPlace = ({ number }: Pick<StoredMatch, 'number'>): string => `sports match ${number}`
 
 /** What happens in a match, while it is sealed. */
-export function readScript(
-  { key }: Pick<MatchOptions, 'key'>,
-  match: Pick<StoredMatch, 'number' | 'script'>,
-): readonly MatchEvent[] {
+export function readScript({ key }: Pick<MatchOptions, 'key'>, match: Pick<StoredMatch, 'number' | 'script'>): Script {
   const text = unseal(key, present(match.script, 'the script of a match that is played'), scriptPlace(match))
-  return JSON.parse(text) as readonly MatchEvent[]
+  return JSON.parse(text) as Script
 }
 
 /** The text that stands for the player's in the draws of a match. */
@@ -122,36 +123,50 @@ async function play(options: MatchOptions, match: StoredMatch, nowMs: number): P
     nonce: place,
   }
   const argument = { ...fixtureOf(season, match), seed }
-  const events = await callInThread({ module: SPORTS_MODULE, name: 'playFixture', argument })
-  const script = seal(key, JSON.stringify(events), scriptPlace(match))
+  const events = (await callInThread({ module: SPORTS_MODULE, name: 'playFixture', argument })) as readonly MatchEvent[]
+  const whole: Script = { events, attacks: attacksOf(events, seed) }
+  const script = seal(key, JSON.stringify(whole), scriptPlace(match))
   await db.write((tx) => startMatch(tx, number, { signature, script }))
 }
 
 /** Publishes all that happened, and the secret that it follows from. */
 async function end(options: MatchOptions, match: StoredMatch): Promise<void> {
   const season = await options.seasonOf(match.season)
-  const events = readScript(options, match)
+  const script = readScript(options, match)
+  const { events } = script
   const goals = factsAt(events, MINUTES).events.filter(({ measure }) => measure === 'goals')
   const score = {
     home: goals.filter(({ side }) => side === 'home').length,
     away: goals.filter(({ side }) => side === 'away').length,
   }
-  await options.db.write((tx) => endMatch(tx, match.number, { secret: season.secretAt(match.place), events, score }))
+  const moments = momentsOf(script, options.pace)
+  const last = { moment: moments.length - 1, shown: shownAt(script, present(moments.at(-1), 'the last moment')) }
+  await options.db.write((tx) =>
+    endMatch(tx, match.number, { secret: season.secretAt(match.place), events, score, last }),
+  )
 }
 
-/** Takes the step of a match that is due. Each is one transaction, and done again it changes nothing. */
-export async function stepMatch(options: MatchOptions, match: StoredMatch, nowMs: number): Promise<void> {
+/**
+ * Takes the step of a match that is due, and returns whether there was one. Each is one transaction, and done again it
+ * changes nothing.
+ */
+export async function stepMatch(options: MatchOptions, match: StoredMatch, nowMs: number): Promise<boolean> {
   const { db, pace } = options
-  switch (stepOf(match, matchMsOf(pace), nowMs)) {
+  const step = stepOf(match, matchMsOf(pace), nowMs)
+  switch (step) {
     case 'close':
-      return db.write((tx) => closeMatch(tx, match.number))
+      await db.write((tx) => closeMatch(tx, match.number))
+      break
     case 'play':
-      return play(options, match, nowMs)
+      await play(options, match, nowMs)
+      break
     case 'end':
-      return end(options, match)
+      await end(options, match)
+      break
     case 'settle':
-      return options.settle(match)
+      await options.settle(match)
+      break
     default:
-      return undefined
   }
+  return step !== undefined
 }

@@ -1,6 +1,7 @@
 import type { MatchEvent, League, Quote } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { Shown } from './live.ts'
 
 export type MatchPhase = 'open' | 'closed' | 'playing' | 'ended' | 'settled'
 
@@ -28,7 +29,15 @@ export type StoredMatch = {
   readonly awayGoals: number | null
   readonly failures: number
   readonly voidReason: 'cancelled' | 'abandoned' | null
+  readonly moment: number | null
+  readonly shown: Shown | null
+  readonly liveQuotes: readonly Quote[] | null
+  /** Bets are taken until then; not at all where it is null. */
+  readonly betsUntilMs: number | null
 }
+
+/** More than are played at a time. */
+const PLAYING_MAX = 20
 
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
 
@@ -36,7 +45,8 @@ const matchRows = sql`
   select number, season, place, league, round, home, away, phase, ${ms('closes_at')} as "closesAtMs",
     ${ms('starts_at')} as "startsAtMs", quotes, price_version as "priceVersion", commitment,
     beacon_chain as "beaconChain", beacon_round as "beaconRound", beacon_signature as signature, script, secret, events,
-    home_goals as "homeGoals", away_goals as "awayGoals", failures, void_reason as "voidReason"
+    home_goals as "homeGoals", away_goals as "awayGoals", failures, void_reason as "voidReason", moment, shown,
+    live_quotes as "liveQuotes", ${ms('bets_until')} as "betsUntilMs"
   from sports_match`
 
 export async function findMatch(tx: Tx, number: number): Promise<StoredMatch | undefined> {
@@ -65,6 +75,13 @@ export async function findEnds(
 export async function findRunning(tx: Tx, atMost: number): Promise<readonly StoredMatch[]> {
   const { rows } = await sql<StoredMatch>`
     ${matchRows} where phase <> 'settled' order by starts_at limit ${atMost}`.execute(tx)
+  return rows
+}
+
+/** Matches that are in play, or are about to be. */
+export async function findPlaying(tx: Tx): Promise<readonly StoredMatch[]> {
+  const { rows } = await sql<StoredMatch>`
+    ${matchRows} where phase = 'playing' order by starts_at limit ${PLAYING_MAX}`.execute(tx)
   return rows
 }
 
@@ -122,17 +139,17 @@ export type NewMatch = Pick<
 export async function insertMatch(tx: Tx, match: NewMatch): Promise<void> {
   await sql`
     insert into sports_match (number, season, place, league, round, home, away, closes_at, starts_at, quotes, commitment,
-      beacon_chain, beacon_round)
+      beacon_chain, beacon_round, bets_until)
     values (${match.number}, ${match.season}, ${match.place}, ${match.league}, ${match.round}, ${match.home},
       ${match.away}, ${new Date(match.closesAtMs)}, ${new Date(match.startsAtMs)}, ${JSON.stringify(match.quotes)},
-      ${match.commitment}, ${match.beaconChain}, ${match.beaconRound})
+      ${match.commitment}, ${match.beaconChain}, ${match.beaconRound}, ${new Date(match.closesAtMs)})
     on conflict (number) do nothing`.execute(tx)
 }
 
 /** Waits for bets that are being written; after it none is taken. */
 export async function closeMatch(tx: Tx, number: number): Promise<void> {
   await sql`
-    update sports_match set phase = 'closed'
+    update sports_match set phase = 'closed', bets_until = null
     where number = ${number} and phase = 'open' and closes_at <= clock_timestamp()`.execute(tx)
 }
 
@@ -146,23 +163,55 @@ export async function startMatch(
     where number = ${number} and phase = 'closed'`.execute(tx)
 }
 
+/** A moment of a match, with its prices; null while no bets are taken: then those before stay in sight. */
+export type ShownMoment = {
+  readonly moment: number
+  readonly shown: Shown
+  readonly quotes: readonly Quote[] | null
+  /** When the next moment is due: these prices are good until then. */
+  readonly untilMs: number
+}
+
+/** The version of the prices of a moment. Those before the match are the first. */
+export const versionOfMoment = (moment: number): number => moment + 2
+
+/**
+ * Waits for bets that are being written; after it none is taken at the prices before. Never shows an earlier moment, and
+ * takes no prices back.
+ */
+export async function showMoment(
+  tx: Tx,
+  number: number,
+  { moment, shown, quotes, untilMs }: ShownMoment,
+): Promise<void> {
+  await sql`
+    update sports_match set moment = ${moment}, shown = ${JSON.stringify(shown)},
+      live_quotes = coalesce(${quotes && JSON.stringify(quotes)}::json, live_quotes), price_version = ${versionOfMoment(moment)},
+      bets_until = ${quotes && new Date(untilMs)}
+    where number = ${number} and phase = 'playing'
+      and (moment is null or moment < ${moment} or (moment = ${moment} and bets_until is null))`.execute(tx)
+}
+
 export type Ended = {
   readonly secret: string
   readonly events: readonly MatchEvent[]
   readonly score: { readonly home: number; readonly away: number }
+  readonly last: { readonly moment: number; readonly shown: Shown }
 }
 
-export async function endMatch(tx: Tx, number: number, { secret, events, score }: Ended): Promise<void> {
+export async function endMatch(tx: Tx, number: number, { secret, events, score, last }: Ended): Promise<void> {
   await sql`
     update sports_match set phase = 'ended', secret = ${secret}, events = ${JSON.stringify(events)},
-      home_goals = ${score.home}, away_goals = ${score.away}, script = null
+      home_goals = ${score.home}, away_goals = ${score.away}, script = null,
+      moment = ${last.moment}, shown = ${JSON.stringify(last.shown)}, live_quotes = null, bets_until = null
     where number = ${number} and phase = 'playing'`.execute(tx)
 }
 
 /** Ends a match without a result: every stake is returned. */
 export async function voidMatch(tx: Tx, number: number, reason: 'cancelled' | 'abandoned'): Promise<void> {
   await sql`
-    update sports_match set phase = 'ended', void_reason = ${reason}, script = null
+    update sports_match set phase = 'ended', void_reason = ${reason}, script = null, live_quotes = null,
+      bets_until = null
     where number = ${number} and phase in ('open', 'closed', 'playing')`.execute(tx)
 }
 

@@ -1,22 +1,19 @@
 import type { SportsMatch, SportsRow, SportsListed } from '@ronda/contract'
 import { minutes } from '@ronda/core'
-import type { League, MatchEvent } from '@ronda/games/sports'
+import type { League } from '@ronda/games/sports'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import type { SecretKey } from '../../platform/secrets/index.ts'
-import { readScript } from './match.actions.ts'
 import { findMatch, findMatches, findPlayed, findRunning, findScores, type StoredMatch } from './match.sql.ts'
 import { findLastSeason, findNowMs } from './season.sql.ts'
 import type { Season } from './season.actions.ts'
 import type { LeaguePace } from './sports.ts'
-import { showListed, showMatch, showTable, type Known, type Showing } from './sports.view.ts'
+import { showListed, showMatch, showTable, type Showing } from './sports.view.ts'
 
 export type BoardCache = { readonly get: () => Promise<Board> }
 
 export type ReadOptions = {
   readonly db: Db
-  readonly key: SecretKey
   readonly pace: LeaguePace
   readonly seasonOf: (number: number) => Promise<Season>
   /** The rows of the board: the same for everybody, read at most a few times a second. */
@@ -57,27 +54,16 @@ export function openBoard(db: Db, clock: Clock): BoardCache {
   return { get: async () => (await cache.get('board')) ?? loadBoard(db, clock) }
 }
 
-/** Scripts are unsealed once. */
-const scripts = new WeakMap<StoredMatch, readonly MatchEvent[]>()
-
-function knownOf({ key }: Pick<ReadOptions, 'key'>, match: StoredMatch): Known {
-  if (match.script === null) return { match, script: [] }
-  const script = scripts.get(match) ?? readScript({ key }, match)
-  scripts.set(match, script)
-  return { match, script }
-}
-
 export async function readBoard(options: ReadOptions) {
   const { nowMs, rows, played } = await options.board.get()
   const showing: Showing = { nowMs, pace: options.pace }
-  const know = (list: readonly StoredMatch[]) => list.map((match) => knownOf(options, match))
   const isNext = ({ phase, closesAtMs }: StoredMatch): boolean => phase === 'open' && nowMs < closesAtMs
   const isOver = ({ phase }: StoredMatch): boolean => phase === 'ended'
   return {
     showing,
-    live: know(rows.filter((match) => !isNext(match) && !isOver(match))),
-    next: know(rows.filter(isNext)),
-    results: know(played.filter(({ startsAtMs }) => startsAtMs > nowMs - RECENT_MS)),
+    live: rows.filter((match) => !isNext(match) && !isOver(match)),
+    next: rows.filter(isNext),
+    results: played.filter(({ startsAtMs }) => startsAtMs > nowMs - RECENT_MS),
   }
 }
 
@@ -88,7 +74,7 @@ export async function readKnown(options: ReadOptions, numbers: readonly number[]
     matches: await findMatches(tx, [...new Set(numbers)]),
   }))
   const showing: Showing = { nowMs, pace: options.pace }
-  return { showing, known: new Map(matches.map((match) => [match.number, knownOf(options, match)])) }
+  return { showing, known: new Map(matches.map((match) => [match.number, match])) }
 }
 
 export async function readMatch(
@@ -103,7 +89,7 @@ export async function readMatch(
   if (found === undefined) return undefined
   const { match, nowMs, scores } = found
   const season = await seasonOf(match.season)
-  return { nowMs, match: showMatch(knownOf(options, match), { season, scores }, { nowMs, pace }) }
+  return { nowMs, match: showMatch(match, { season, scores }, { nowMs, pace }) }
 }
 
 export async function readLeague(
@@ -119,6 +105,6 @@ export async function readLeague(
     scores: await findScores(tx, last.number, league),
     played: await findPlayed(tx, { season: last.number, league, atMost: RESULTS_MAX }),
   }))
-  const results = played.map((match) => showListed(knownOf(options, match), { nowMs, pace }))
+  const results = played.map((match) => showListed(match, { nowMs, pace }))
   return { season: last.number, rows: showTable(season, league, scores), results }
 }

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@ronda/core'
 import { marketId, type Quote } from '@ronda/games/sports'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Builders } from './builder.actions.ts'
+import { pricesFor } from './live.ts'
 import { findMatches, type StoredMatch } from './match.sql.ts'
 import type { AskedLeg, AskedPart } from './place.ts'
 import { findNowMs } from './season.sql.ts'
@@ -18,7 +19,7 @@ export type SelectRefusal =
 /** A leg at the prices in force, and what decides its match; or why it takes no bets. */
 export type Selected = Result<{ readonly leg: Leg; readonly isDecided: boolean }, SelectRefusal>
 
-function quotedIn({ quotes }: StoredMatch, asked: AskedPart) {
+function quotedIn(quotes: readonly Quote[], asked: AskedPart) {
   const quote: Quote | undefined = quotes.find(({ market }) => marketId(market) === asked.market)
   const quoted = quote?.choices.find(({ choice }) => choice === asked.choice)
   const price = quoted?.price ?? null
@@ -31,10 +32,10 @@ type PricedParts = Pick<Leg, 'parts' | 'prices' | 'chances'>
 /** One selection has the price of its market, several have one by their joint chance. */
 async function priceParts(
   { builders }: SelectOptions,
-  match: StoredMatch,
+  { match, quotes }: { readonly match: StoredMatch; readonly quotes: readonly Quote[] },
   asked: readonly AskedPart[],
 ): Promise<Result<PricedParts, SelectRefusal>> {
-  const found = asked.map((part) => quotedIn(match, part))
+  const found = asked.map((part) => quotedIn(quotes, part))
   if (!found.every((each) => each !== undefined)) return err('sports.selection_unknown')
   const parts = found.map(({ market, choice }) => ({ market, choice }))
   const [first] = found
@@ -50,8 +51,11 @@ async function select(
   { match, nowMs }: { readonly match: StoredMatch | undefined; readonly nowMs: number },
 ): Promise<Selected> {
   if (match === undefined) return err('sports.match_unknown')
-  if (match.phase !== 'open' || nowMs >= match.closesAtMs) return err('sports.bets_closed')
-  const priced = await priceParts(options, match, asked.parts)
+  const quotes = pricesFor(match, nowMs)
+  if (quotes === undefined) return err('sports.bets_closed')
+  // Joint chances are those before the match.
+  if (match.phase === 'playing' && asked.parts.length > 1) return err('sports.parts_unfit')
+  const priced = await priceParts(options, { match, quotes }, asked.parts)
   if (!priced.ok) return priced
   const leg: Leg = {
     ...priced.value,

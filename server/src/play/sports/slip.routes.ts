@@ -3,7 +3,8 @@ import { ok, present } from '@ronda/core'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { placeBet, type BetOptions } from './bet.actions.ts'
+import type { BetOptions } from './bet.actions.ts'
+import type { Waits } from './wait.actions.ts'
 import { showBet } from './bet.view.ts'
 import { cashOut, standingsOf, type CashOutOptions } from './cashOut.actions.ts'
 import { offerFor } from './cashOut.ts'
@@ -14,7 +15,9 @@ import type { PlacedBet } from './slip.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
-export type SlipRouteOptions = BetOptions & CashOutOptions & ReadOptions & { readonly walletStore: WalletStore }
+export type SlipRouteOptions = BetOptions &
+  CashOutOptions &
+  ReadOptions & { readonly walletStore: WalletStore; readonly waits: Waits }
 
 async function showBets(options: SlipRouteOptions, bets: readonly PlacedBet[]) {
   const { showing, known } = await readKnown(
@@ -22,10 +25,7 @@ async function showBets(options: SlipRouteOptions, bets: readonly PlacedBet[]) {
     bets.flatMap(({ legs }) => legs.map(({ match }) => match)),
   )
   const knownOf = (number: number) => present(known.get(number), 'the match of a leg')
-  const standingOf = standingsOf(
-    [...known.values()].map(({ match }) => match),
-    showing.nowMs,
-  )
+  const standingOf = standingsOf([...known.values()], showing.nowMs)
   return bets.map((bet) => showBet(bet, offerFor(bet, standingOf), { knownOf, showing }))
 }
 
@@ -49,9 +49,9 @@ export function slipHandlers(
     },
     async place({ request, caller, visit }) {
       const wallets = await walletStore.of(caller.account.id)
-      const placed = await placeBet(options, { account: caller.account.id, wallets, ip: visit.ip }, request)
+      const placed = await options.waits.place({ account: caller.account.id, wallets, ip: visit.ip }, request)
       if (!placed.ok) return placed
-      if (placed.value.kind === 'offer') return ok(placed.value)
+      if (placed.value.kind !== 'placed') return ok(placed.value)
       const { bet, balance } = placed.value
       return ok({ kind: 'placed' as const, bet: await showOne(options, bet), balance })
     },

@@ -1,9 +1,11 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { deleteRisks } from './risk.sql.ts'
+import type { Waits } from './wait.actions.ts'
 import { settleFailed, type SettleOptions } from './settle.actions.ts'
 
-export function sportsJobs(options: SettleOptions): readonly Job[] {
+export function sportsJobs(options: SettleOptions, waits: Waits): readonly Job[] {
   return [
+    { name: 'sports.wait', cron: '* * * * *', secondsMax: 60, run: () => waits.endOverdue() },
     { name: 'sports.settle', cron: '* * * * *', secondsMax: 60, run: () => settleFailed(options) },
     { name: 'sports.risk', cron: '7 * * * *', secondsMax: 60, run: () => options.db.write(deleteRisks) },
   ]

@@ -20,7 +20,7 @@ export function sportsRoutes(options: SportsRouteOptions): GroupHandlers<typeof 
   return {
     async board() {
       const { showing, live, next, results } = await readBoard(options)
-      const show = (list: typeof live) => list.map((known) => showListed(known, showing))
+      const show = (list: typeof live) => list.map((match) => showListed(match, showing))
       return ok({
         nowMs: showing.nowMs,
         ...offered(),

@@ -18,6 +18,10 @@ export type LeaguePace = Pace & {
   readonly firstMs: number
   /** A match whose announced beacon round has not come by then is void. */
   readonly beaconWaitMs: number
+  /** A bet on a match in play is accepted after this. */
+  readonly acceptMs: number
+  /** It waits so much longer where bets are suspended. */
+  readonly patienceMs: number
 }
 
 export const LEAGUE_PACE: LeaguePace = {
@@ -25,6 +29,8 @@ export const LEAGUE_PACE: LeaguePace = {
   aheadMs: minutes(30),
   firstMs: seconds(30),
   beaconWaitMs: seconds(60),
+  acceptMs: seconds(4),
+  patienceMs: seconds(12),
 }
 
 /** A step of a match that failed so often is given up: the match is void. */

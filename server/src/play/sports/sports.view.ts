@@ -1,7 +1,8 @@
 import type {
   SportsEvent,
-  SportsLeg,
+  SportsHead,
   SportsListed,
+  SportsLive,
   SportsMarket,
   SportsMatch,
   SportsQuote,
@@ -14,7 +15,6 @@ import {
   formOf,
   headToHead,
   marketId,
-  minuteAt,
   OVERROUNDS,
   pointsOf,
   tableOf,
@@ -22,11 +22,11 @@ import {
   VOID_CLAUSES,
   type League,
   type Market,
-  type MatchEvent,
   type Played,
   type Quote,
   type VoidReason,
 } from '@ronda/games/sports'
+import { quotesOf } from './live.ts'
 import type { StoredMatch, StoredScore } from './match.sql.ts'
 import type { Season } from './season.actions.ts'
 import type { LeaguePace } from './sports.ts'
@@ -97,36 +97,32 @@ function stateOf(match: StoredMatch, { nowMs }: Showing): SportsListed['state'] 
   if (match.voidReason !== null) return 'void'
   if (match.events !== null) return 'ended'
   if (match.phase === 'open') return nowMs < match.closesAtMs ? 'open' : 'waiting'
-  return match.phase === 'playing' && nowMs >= match.startsAtMs ? 'playing' : 'waiting'
+  return match.phase === 'playing' && match.shown !== null ? 'playing' : 'waiting'
 }
+
+/** Whether no more bets are taken on a match, at whatever prices: then chances are published. */
+export const isClosed = ({ state }: Pick<SportsHead, 'state'>): boolean => state !== 'open' && state !== 'playing'
+
+/** The attack that is on. */
+const attackOf = (shown: StoredMatch['shown']) =>
+  shown?.attacks.find(({ minute }) => minute === shown.minute + 1)?.side ?? null
 
 const showVoid = (reason: VoidReason | null): SportsVoid | null =>
   reason === null ? null : { reason, clause: VOID_CLAUSES[reason] }
 
-/** What is known of a match: all of it once it has ended, and while it is played what has happened by now. */
-export type Known = { readonly match: StoredMatch; readonly script: readonly MatchEvent[] }
-
-function minuteOf(match: StoredMatch, { nowMs, pace }: Showing): number {
-  return Math.max(0, minuteAt(nowMs - match.startsAtMs, pace))
-}
-
-function eventsOf({ match, script }: Known, showing: Showing): readonly SportsEvent[] {
-  const state = stateOf(match, showing)
-  if (state === 'ended') return match.events ?? []
-  if (state !== 'playing') return []
-  const minute = minuteOf(match, showing)
-  return script.filter((event) => event.minute <= minute)
-}
+/** What has happened in a match so far. */
+const eventsOf = ({ events, shown }: StoredMatch): readonly SportsEvent[] => events ?? shown?.events ?? []
 
 const teamName = (league: League, place: number): string => present(teamsOf(league)[place], 'a team of the league').name
 
 const goals = (events: readonly SportsEvent[], side: 'home' | 'away'): number =>
   events.filter((event) => event.kind === 'goal' && event.side === side).length
 
-export function showHead(known: Known, showing: Showing): SportsLeg['match'] {
-  const { match } = known
+export function showHead(match: StoredMatch, showing: Showing): SportsHead {
+  const { shown } = match
   const state = stateOf(match, showing)
-  const events = eventsOf(known, showing)
+  const events = eventsOf(match)
+  const isPlaying = state === 'playing'
   return {
     number: match.number,
     season: match.season,
@@ -137,18 +133,32 @@ export function showHead(known: Known, showing: Showing): SportsLeg['match'] {
     state,
     closesAtMs: match.closesAtMs,
     startsAtMs: match.startsAtMs,
-    minute: state === 'playing' ? minuteOf(match, showing) : 0,
-    score:
-      state === 'playing' || state === 'ended' ? { home: goals(events, 'home'), away: goals(events, 'away') } : null,
+    minute: isPlaying ? (shown?.minute ?? 0) : 0,
+    isBreak: isPlaying && (shown?.isBreak ?? false),
+    attack: isPlaying ? attackOf(shown) : null,
+    takesBets: match.betsUntilMs !== null,
+    isSettled: match.phase === 'settled',
+    score: isPlaying || state === 'ended' ? { home: goals(events, 'home'), away: goals(events, 'away') } : null,
     void: showVoid(match.voidReason),
     priceVersion: match.priceVersion,
   }
 }
 
-export function showListed(known: Known, showing: Showing): SportsListed {
-  const head = showHead(known, showing)
-  const quotes = LISTED.flatMap((kind) => mainOf(known.match.quotes, kind))
-  return { ...head, quotes: quotes.map((quote) => showQuote(quote, head.state !== 'open')) }
+export function showListed(match: StoredMatch, showing: Showing): SportsListed {
+  const head = showHead(match, showing)
+  const quotes = LISTED.flatMap((kind) => mainOf(quotesOf(match), kind))
+  return { ...head, quotes: quotes.map((quote) => showQuote(quote, isClosed(head))) }
+}
+
+/** A match in play: what changes of it while people look at it. */
+export function showLive(match: StoredMatch, showing: Showing): SportsLive {
+  const head = showHead(match, showing)
+  return {
+    ...head,
+    quotes: quotesOf(match).map((quote) => showQuote(quote, isClosed(head))),
+    events: [...eventsOf(match)],
+    attacks: [...(match.shown?.attacks ?? [])],
+  }
 }
 
 const playedOf = (scores: readonly StoredScore[]): readonly Played[] =>
@@ -160,13 +170,12 @@ const playedOf = (scores: readonly StoredScore[]): readonly Played[] =>
   }))
 
 export function showMatch(
-  known: Known,
+  match: StoredMatch,
   { season, scores }: { readonly season: Season; readonly scores: readonly StoredScore[] },
   showing: Showing,
 ): SportsMatch {
-  const { match } = known
   const { league } = match
-  const head = showHead(known, showing)
+  const live = showLive(match, showing)
   const { strengths } = season.seasons[league]
   const meetings = headToHead(
     match.home,
@@ -174,9 +183,7 @@ export function showMatch(
     playedOf(scores).filter(({ round }) => round < match.round),
   )
   return {
-    ...head,
-    quotes: match.quotes.map((quote) => showQuote(quote, head.state !== 'open')),
-    events: [...eventsOf(known, showing)],
+    ...live,
     meetings: meetings.map(({ round, home, away, score }) => ({
       round,
       home: teamName(league, home),
@@ -191,7 +198,7 @@ export function showMatch(
       secret: match.secret,
       beaconChain: match.beaconChain,
       beaconRound: match.beaconRound,
-      signature: head.state === 'ended' ? match.signature : null,
+      signature: live.state === 'ended' ? match.signature : null,
       home: present(strengths[match.home], 'the home team'),
       away: present(strengths[match.away], 'the away team'),
     },

@@ -8,7 +8,7 @@ import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { mostOf } from './bonusPrize.ts'
 import { canonicalOf } from './hash.ts'
-import { listApplications, type Application } from './member.sql.ts'
+import { findMember, listApplications, type Application, type StoredMember } from './member.sql.ts'
 import { isWithinLimits } from './promotion.ts'
 import type { PromotionOptions } from './promotion.actions.ts'
 import {
@@ -203,13 +203,28 @@ export function close(
 
 export type Reviewing = { readonly application: string; readonly note: string | null; readonly by: string }
 
+/** Writes to the member how an application was decided. */
+async function tell(
+  tx: Tx,
+  { id: own, promotion, version, account }: StoredMember,
+  { note, atMs }: { readonly note: string | null; readonly atMs: number },
+): Promise<void> {
+  const event = note === null ? ('promotion.approved' as const) : ('promotion.rejected' as const)
+  const terms = present(await findVersion(tx, promotion, version), 'the version that was joined')
+  const facts = { promotion: terms.draft.names, reason: note }
+  await publishMemberEvent(tx, { account, event, key: `${event}:${own}`, facts, atMs })
+}
+
 /** Decides who takes part. */
 export async function decideApplication(
   options: PromotionOptions,
   reviewing: Reviewing,
 ): Promise<Result<Readonly<Record<string, never>>, 'promotion.unknown' | 'promotion.decided'>> {
   const { db, clock, onChanged } = options
-  const { by, note } = reviewing
+  const { by, note, application } = reviewing
+  // Read before the transaction: nobody who rests or is excluded is invited to play.
+  const asking = await db.read((tx) => findMember(tx, application))
+  const isTold = note !== null || (asking !== undefined && (await options.rewards.mayOffer(asking.account)))
   const reviewed = await db.transact<string, 'promotion.unknown' | 'promotion.decided'>(async (tx) => {
     const member = await review(options, tx, reviewing)
     if (!member.ok) return member
@@ -217,10 +232,7 @@ export async function decideApplication(
     const action = note === null ? ('promotion.approve' as const) : ('promotion.reject' as const)
     const detail = { application: own, member: account, note }
     await writeAuditEntry(tx, { actor: by, action, subject: subjectOf(promotion), detail }, clock.nowMs())
-    const event = note === null ? ('promotion.approved' as const) : ('promotion.rejected' as const)
-    const terms = present(await findVersion(tx, promotion, member.value.version), 'the version that was joined')
-    const facts = { promotion: terms.draft.names, reason: note }
-    await publishMemberEvent(tx, { account, event, key: `${event}:${own}`, facts, atMs: clock.nowMs() })
+    if (isTold) await tell(tx, member.value, { note, atMs: clock.nowMs() })
     return ok(account)
   })
   if (!reviewed.ok) return reviewed

@@ -11,6 +11,6 @@ export async function withoutOffers<Shown>(
   reader: MemberSession | undefined,
   { shown, isOffer }: { readonly shown: readonly Shown[]; readonly isOffer: (each: Shown) => boolean },
 ): Promise<readonly Shown[]> {
-  if (reader === undefined || reader.account.kind !== 'member' || !shown.some(isOffer)) return shown
+  if (reader?.account.kind !== 'member' || !shown.some(isOffer)) return shown
   return (await mayOffer(reader.account.id)) ? shown : shown.filter((each) => !isOffer(each))
 }

@@ -7,13 +7,14 @@ import { OneEnvelope } from '../features/proof/OneEnvelope.tsx'
 import { OneTournament } from '../features/proof/OneTournament.tsx'
 import { OneDraw } from '../features/proof/OneDraw.tsx'
 import { OneRaffle } from '../features/proof/OneRaffle.tsx'
+import { MatchProof } from '../features/sports/MatchProof.tsx'
 import { SavedProof } from '../features/proof/SavedProof.tsx'
 
-const TEXTS = ['proof', 'lotteryDraws', 'envelope', 'raffle', 'tournament'] as const
+const TEXTS = ['proof', 'lotteryDraws', 'envelope', 'raffle', 'tournament', 'sports'] as const
 
 function Verify() {
   const t = useTranslations('proof')
-  const { game, draw, envelope, raffle, tournament } = useSearch({ from: '/shell/verify' })
+  const { game, draw, envelope, raffle, tournament, match } = useSearch({ from: '/shell/verify' })
   usePageTitle(t('title'))
   return (
     <div className="page-column grid gap-8 py-8 desktop:py-12">
@@ -24,6 +25,7 @@ function Verify() {
       {game !== undefined && draw !== undefined && <OneDraw key={`${game} ${draw}`} game={game} draw={draw} />}
       {envelope !== undefined && <OneEnvelope key={envelope} envelope={envelope} />}
       {raffle !== undefined && <OneRaffle key={raffle} raffle={raffle} />}
+      {match !== undefined && <MatchProof key={match} number={match} />}
       {tournament !== undefined && <OneTournament key={tournament} tournament={tournament} />}
       <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
         <MyRounds />
@@ -34,8 +36,8 @@ function Verify() {
 }
 
 /**
- * Where anybody can examine rounds: all of one's own, a saved proof, or the draw, red envelope, raffle or tournament
- * named in the address.
+ * Where anybody can examine rounds: all of one's own, a saved proof, or the draw, red envelope, raffle, tournament or
+ * match named in the address.
  */
 export function VerifyPage() {
   return (

@@ -50,9 +50,9 @@ async function show(read: ExclusionRead) {
 test('an open case shows its evidence with both amounts, and asks for a reason before anything is excluded', async () => {
   const screen = await show(open)
   const evidence = screen.getByRole('region', { name: t.evidence, exact: true })
-  await expect.element(evidence.getByText('$100.00 from the agent, $90.00 sent back')).toBeVisible()
+  await expect.element(evidence.getByText(/\$100\.00 from the agent, \$90\.00 sent back/).first()).toBeVisible()
   await screen.getByRole('button', { name: t.exclude, exact: true }).click()
-  const dialog = screen.getByRole('dialog')
+  const dialog = screen.getByRole('dialog', { name: t.excludeTitle, exact: true })
   await expect.element(dialog.getByText(t.excludeText.replace('{amount}', '$300.00'))).toBeVisible()
   await dialog.getByRole('button', { name: t.exclude, exact: true }).click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(desk.reason.missing)

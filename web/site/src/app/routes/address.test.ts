@@ -66,6 +66,8 @@ test.each([
   [{ game: 'RONDA_SEA_4D', draw: '-1' }, {}],
   [{ game: 'RONDA_SEA_4D' }, {}],
   [{ draw: '12' }, {}],
-])('a draw is named by its lottery and its number: %j', (search, address) => {
+  [{ match: '12' }, { match: 12 }],
+  [{ match: 'x' }, {}],
+])('a draw is named by its lottery and its number, a match by its number: %j', (search, address) => {
   expect(parseVerify(search)).toEqual(address)
 })

@@ -114,6 +114,7 @@ export type VerifyAddress = {
   readonly envelope?: string
   readonly raffle?: string
   readonly tournament?: string
+  readonly match?: number
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -124,8 +125,8 @@ const idIn = (search: Search, name: 'envelope' | 'raffle' | 'tournament'): strin
 }
 
 /**
- * What anybody may examine: a draw by its lottery and its number, or a red envelope, a raffle or a tournament by its
- * id.
+ * What anybody may examine: a draw by its lottery and its number, a match of the league by its number, or a red
+ * envelope, a raffle or a tournament by its id.
  */
 export function parseVerify(search: Search): VerifyAddress {
   const [game, draw] = [text(search, 'game'), Number(search['draw'])]
@@ -133,6 +134,7 @@ export function parseVerify(search: Search): VerifyAddress {
   const tournament = idIn(search, 'tournament')
   if (game !== undefined && Number.isSafeInteger(draw) && draw > 0) return { ...without(search), game, draw }
   if (raffle !== undefined) return { ...without(search), raffle }
+  if (/^\d{1,9}$/.test(String(search['match']))) return { ...without(search), match: Number(search['match']) }
   if (tournament !== undefined) return { ...without(search), tournament }
   return envelope === undefined ? without(search) : { ...without(search), envelope }
 }

@@ -45,11 +45,36 @@ type LineProps = {
   readonly onChoose: () => void
 }
 
-/** A list with titles and dates, and the text of the chosen one: side by side, or on a phone one after the other. */
-export function AnnouncementReader(props: AnnouncementReaderProps) {
-  const { announcements, chosen, onChoose, pages, titleLevel: Title = 'h3' } = props
+type WordsProps = { readonly announcement: Announcement; readonly titleLevel: 'h2' | 'h3' }
+
+function Words({ announcement, titleLevel: Title }: WordsProps) {
   const t = useTranslations('talk.announcements')
   const format = useFormatter()
+  return (
+    <>
+      <header className="grid gap-1">
+        <Title className="text-xl font-bold">{announcement.title}</Title>
+        <time dateTime={new Date(announcement.startDate).toISOString()} className="text-text-faint tabular text-sm">
+          {format.dateTime(announcement.startDate, { dateStyle: 'long' })}
+        </time>
+      </header>
+      <RichText html={announcement.content} />
+      {announcement.promotionType !== null && (
+        <p>
+          <Link to="/promotions" search={{ promotion: announcement.promotionType }} className={secondaryLinkClass}>
+            <BadgePercent aria-hidden className="size-icon-small" />
+            {t('promotion')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A list with titles and dates, and the text of the chosen one: side by side, or on a phone one after the other. */
+export function AnnouncementReader(props: AnnouncementReaderProps) {
+  const { announcements, chosen, onChoose, pages, titleLevel = 'h3' } = props
+  const t = useTranslations('talk.announcements')
   const text = useRef<HTMLElement>(null)
   const shown = announcements.find(({ id }) => id === chosen) ?? announcements[0]
   const isReading = chosen !== undefined
@@ -91,21 +116,7 @@ export function AnnouncementReader(props: AnnouncementReaderProps) {
             {t('back')}
           </button>
         </div>
-        <header className="grid gap-1">
-          <Title className="text-xl font-bold">{shown.title}</Title>
-          <time dateTime={new Date(shown.startDate).toISOString()} className="text-text-faint tabular text-sm">
-            {format.dateTime(shown.startDate, { dateStyle: 'long' })}
-          </time>
-        </header>
-        <RichText html={shown.content} />
-        {shown.promotionType !== null && (
-          <p>
-            <Link to="/promotions" search={{ promotion: shown.promotionType }} className={secondaryLinkClass}>
-              <BadgePercent aria-hidden className="size-icon-small" />
-              {t('promotion')}
-            </Link>
-          </p>
-        )}
+        <Words announcement={shown} titleLevel={titleLevel} />
       </article>
     </div>
   )

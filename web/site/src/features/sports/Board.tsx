@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SportsLeague, SportsListed } from '@ronda/contract'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
-import { Notice, Skeleton, useNow } from '@ronda/ui'
+import { chipClass, Notice, SearchField, Skeleton, useNow } from '@ronda/ui'
 import { MatchLine, type Timing } from './MatchLine.tsx'
 import type { Choosing } from './OddsButton.tsx'
 import { boardQuery } from './sports.queries.ts'
-import { inLeague } from './sportsView.ts'
+import { listsOf } from './sportsFeed.ts'
+import { useFeed } from './useSportsFeed.ts'
+import { inLeague, namedLike } from './sportsView.ts'
+import { useFavourites } from './useFavourites.ts'
 
 type ListProps = Choosing & Timing & { readonly title: string; readonly matches: readonly SportsListed[] }
 
@@ -30,23 +33,67 @@ function MatchList({ title, matches, ...line }: ListProps) {
   )
 }
 
+/** Says that what is shown may be old, until the connection is back. */
+export function LinkState() {
+  const t = useTranslations('sports')
+  const isLost = useFeed().link === 'lost'
+  return (
+    <p role="status" className={isLost ? 'text-loss text-sm' : 'sr-only'}>
+      {isLost ? t('reconnecting') : ''}
+    </p>
+  )
+}
+
 export type BoardProps = Choosing & { readonly league: SportsLeague | undefined }
 
 /** The matches that are shown now and those that start next. */
 export function Board({ league, ...choosing }: BoardProps) {
   const t = useTranslations('sports')
   const nowMs = useNow()
+  const { teams } = useFavourites()
+  const [text, setText] = useState('')
+  const [isFavourite, setFavourite] = useState(false)
+  const feed = useFeed()
   const { data, error, isError, refetch } = useQuery(boardQuery)
   if (data === undefined) {
     if (isError) return <LoadError title={t('failed')} error={error} onRetry={refetch} />
     return <Skeleton className="h-stage-text rounded-xl" />
   }
-  const [live, next, results] = [data.live, data.next, data.results].map((list) => inLeague(list, league))
-  const line = { ...choosing, nowMs, aheadMs: data.aheadMs }
-  if (live?.length === 0 && next?.length === 0)
-    return <Notice icon={Trophy} title={league === undefined ? t('none') : t('noneLeague')} />
+  // What is pushed replaces what the page began with.
+  const lists = feed.board === undefined ? data : listsOf(feed.board.value)
+  const [live, next, results] = [lists.live, lists.next, lists.results].map((list) =>
+    namedLike(inLeague(list, league), text, (match) => t(`leagues.${match.league}`)).filter(
+      ({ home, away }) => !isFavourite || teams.includes(home) || teams.includes(away),
+    ),
+  )
+  const line = { ...choosing, nowMs, aheadMs: feed.board === undefined ? data.aheadMs : feed.aheadMs }
+  const isNone = live?.length === 0 && next?.length === 0
+  const isNarrowed = text !== '' || isFavourite
   return (
     <div className="grid grid-cols-1 content-start gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchField
+          label={t('search')}
+          clearLabel={t('clearSearch')}
+          text={text}
+          onType={setText}
+          onClear={() => setText('')}
+        />
+        {teams.length > 0 && (
+          <button
+            type="button"
+            aria-pressed={isFavourite}
+            onClick={() => setFavourite(!isFavourite)}
+            className={chipClass(isFavourite ? 'chosen' : 'open')}
+          >
+            {t('favourites')}
+          </button>
+        )}
+      </div>
+      <LinkState />
+      {isNone && (
+        <Notice icon={Trophy} title={isNarrowed ? t('noMatch') : league === undefined ? t('none') : t('noneLeague')} />
+      )}
       <MatchList title={t('live')} matches={live ?? []} {...line} />
       <MatchList title={t('next')} matches={next ?? []} {...line} />
       <MatchList title={t('latest')} matches={(results ?? []).slice(0, 5)} {...line} />

@@ -1,4 +1,5 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SportsMatch } from '@ronda/contract'
@@ -34,6 +35,9 @@ export function MatchCheck({ match }: { readonly match: SportsMatch }) {
           <Field label={t('beacon', { round: proof.beaconRound })} value={proof.signature ?? '–'} />
         )}
       </dl>
+      <Link to="/verify" search={{ match: match.number }} className="text-accent-text w-fit text-sm underline">
+        {t('link')}
+      </Link>
       {proof.secret !== null && (
         <Button variant="quiet" onClick={() => setGood(isGenuine(match))}>
           {t('start')}

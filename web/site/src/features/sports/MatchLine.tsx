@@ -8,8 +8,6 @@ import { useMarketTexts } from './useMarketTexts.ts'
 
 export type Timing = { readonly nowMs: number; readonly aheadMs: number }
 
-const HALF = 45
-
 /** When a match starts, which minute is played, or how it ended. */
 export function MatchClock({ match, nowMs, aheadMs }: { readonly match: Omit<SportsListed, 'quotes'> } & Timing) {
   const t = useTranslations('sports')
@@ -24,7 +22,7 @@ export function MatchClock({ match, nowMs, aheadMs }: { readonly match: Omit<Spo
     case 'playing':
       return (
         <span className="text-gain font-bold">
-          {match.minute === HALF ? t('halfTime') : t('minute', { minute: match.minute })}
+          {match.isBreak ? t('halfTime') : t('minute', { minute: match.minute })}
         </span>
       )
     case 'void':

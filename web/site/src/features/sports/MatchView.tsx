@@ -1,25 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, Star } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SportsMatch, SportsQuote } from '@ronda/contract'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
-import { Skeleton, Tabs, useLocale, useNow } from '@ronda/ui'
+import { classes, Skeleton, Tabs, useLocale, useNow } from '@ronda/ui'
 import { PanelCard } from '../../shell/layout/PanelCard.tsx'
+import { LinkState } from './Board.tsx'
 import { MatchCheck } from './MatchCheck.tsx'
 import { MatchClock, type Timing } from './MatchLine.tsx'
 import { OddsButton, type Choosing } from './OddsButton.tsx'
-import { matchQuery } from './sports.queries.ts'
+import { Pitch } from './Pitch.tsx'
+import { matchQuery, type MatchRead } from './sports.queries.ts'
+import type { Feed } from './sportsFeed.ts'
 import { chanceText, columnsOf, groupsOf, type MarketGroup } from './sportsView.ts'
 import { useMarketTexts } from './useMarketTexts.ts'
+import { useFavourites } from './useFavourites.ts'
+import { useFeed } from './useSportsFeed.ts'
 
 type HeadProps = Timing & { readonly match: SportsMatch }
+
+type FavouriteProps = { readonly team: string; readonly isFavourite: boolean; readonly onToggle: () => void }
+
+function Favourite({ team, isFavourite, onToggle }: FavouriteProps) {
+  const t = useTranslations('sports')
+  return (
+    <button
+      type="button"
+      aria-pressed={isFavourite}
+      aria-label={t(isFavourite ? 'removeFavourite' : 'addFavourite', { team })}
+      onClick={onToggle}
+      className="grid min-h-control min-w-control place-items-center"
+    >
+      <Star
+        aria-hidden
+        className={classes('size-icon', isFavourite ? 'text-accent fill-current' : 'text-text-faint')}
+      />
+    </button>
+  )
+}
 
 /** The teams, the clock and the score. */
 function Head({ match, nowMs, aheadMs }: HeadProps) {
   const t = useTranslations('sports')
   const { home, away, score } = match
+  const { teams, toggle } = useFavourites()
+  const favourite = (team: string) => (
+    <Favourite team={team} isFavourite={teams.includes(team)} onToggle={() => toggle(team)} />
+  )
   return (
     <header className="bg-surface-1 border-line grid gap-2 rounded-xl border p-5 text-center">
       <p className="text-text-soft text-sm">
@@ -30,9 +59,13 @@ function Head({ match, nowMs, aheadMs }: HeadProps) {
         <span className="tabular text-3xl">{score === null ? '–' : t('score', score)}</span>
         <span className="truncate text-start">{away}</span>
       </h2>
-      <p className="tabular text-text-soft text-sm">
-        <MatchClock match={match} nowMs={nowMs} aheadMs={aheadMs} />
-      </p>
+      <div className="flex items-center justify-between">
+        {favourite(home)}
+        <p className="tabular text-text-soft text-sm">
+          <MatchClock match={match} nowMs={nowMs} aheadMs={aheadMs} />
+        </p>
+        {favourite(away)}
+      </div>
       {match.void !== null && (
         <p className="text-loss text-sm">
           {t('clause', { reason: t(`voids.${match.void.reason}`), clause: match.void.clause })}
@@ -76,6 +109,49 @@ function Market({ match, quote, ...choosing }: MarketProps) {
   )
 }
 
+/** Goals and red cards are said once; a reader who wants everything finds it in the list. */
+function Announcement({ match }: { readonly match: SportsMatch }) {
+  const t = useTranslations('sports')
+  const last = match.events.findLast(({ kind }) => kind === 'goal' || kind === 'red')
+  return (
+    <p role="status" className="sr-only">
+      {last !== undefined &&
+        match.state === 'playing' &&
+        `${t(`events.${last.kind}`, { team: match[last.side], shirt: last.shirt ?? 0 })} ${match.score === null ? '' : t('score', match.score)}`}
+    </p>
+  )
+}
+
+/** When goals and red cards happened, along the match. */
+function Timeline({ match }: { readonly match: SportsMatch }) {
+  const t = useTranslations('sports')
+  const marked = match.events.filter(({ kind }) => kind === 'goal' || kind === 'red')
+  const part = (minute: number): string => `${(100 * minute) / MINUTES}%`
+  const played = match.state === 'ended' ? MINUTES : match.minute
+  return (
+    <div
+      role="img"
+      aria-label={t('timeline')}
+      className="bg-surface-2 relative h-6 w-full overflow-hidden rounded-full"
+    >
+      <div className="bg-surface-3 absolute inset-y-0 start-0" style={{ width: part(played) }} />
+      <div className="border-line-strong absolute inset-y-0 start-1/2 border-s" />
+      {marked.map(({ minute, kind, side }, at) => (
+        <span
+          key={`${minute} ${at}`}
+          className={classes(
+            'absolute size-2 rounded-full',
+            side === 'home' ? 'top-0.5' : 'bottom-0.5',
+            kind === 'goal' ? 'bg-accent' : 'bg-loss',
+          )}
+          style={{ insetInlineStart: part(minute - 1) }}
+        />
+      ))}
+    </div>
+  )
+}
+
+const MINUTES = 90
 const STATS = ['goal', 'corner', 'yellow', 'red'] as const
 
 /** How often each thing has happened for each side, and what happened, the latest first. */
@@ -87,6 +163,8 @@ function Happened({ match }: { readonly match: SportsMatch }) {
   return (
     <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
       <PanelCard title={t('stats.title')}>
+        {match.state === 'playing' && <Pitch match={match} />}
+        <Timeline match={match} />
         <dl className="grid gap-2">
           {STATS.map((kind) => (
             <div key={kind} className="grid grid-cols-[2rem_minmax(0,1fr)_2rem] text-center">
@@ -101,7 +179,7 @@ function Happened({ match }: { readonly match: SportsMatch }) {
         {events.length === 0 ? (
           <p className="text-text-soft text-sm">{t('events.none')}</p>
         ) : (
-          <ol aria-live="polite" className="grid gap-1 text-sm">
+          <ol className="grid gap-1 text-sm">
             {events.toReversed().map(({ minute, kind, side, shirt }, at) => (
               <li key={events.length - at} className="flex gap-3">
                 <span className="tabular text-text-soft w-8 shrink-0 text-end">{t('minute', { minute })}</span>
@@ -135,11 +213,19 @@ function Meetings({ match }: { readonly match: SportsMatch }) {
   )
 }
 
+/** A match as it is now: what is pushed replaces what the page began with. */
+function shownOf(read: MatchRead, { match, aheadMs }: Feed): Pick<MatchRead, 'match' | 'aheadMs'> {
+  if (match === undefined || match.value.number !== read.match.number) return read
+  return { match: { ...read.match, ...match.value }, aheadMs }
+}
+
 /** One match: its markets in groups, what has happened, and how to check it. */
 export function MatchView({ number, ...choosing }: Choosing & { readonly number: number }) {
   const t = useTranslations('sports')
   const nowMs = useNow()
-  const { data, error, isError, refetch } = useQuery(matchQuery(number))
+  const feed = useFeed()
+  const { data: read, error, isError, refetch } = useQuery(matchQuery(number))
+  const data = read && shownOf(read, feed)
   const [group, setGroup] = useState<MarketGroup>('main')
   return (
     <div className="grid grid-cols-1 content-start gap-4">
@@ -159,6 +245,8 @@ export function MatchView({ number, ...choosing }: Choosing & { readonly number:
         )
       ) : (
         <>
+          <LinkState />
+          <Announcement match={data.match} />
           <Head match={data.match} nowMs={nowMs} aheadMs={data.aheadMs} />
           {data.match.state !== 'open' && data.match.state !== 'void' && <Happened match={data.match} />}
           <Tabs

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SportsMarket } from '@ronda/contract'
@@ -15,7 +15,11 @@ export type Choosing = {
 }
 
 export type OddsButtonProps = Choosing & {
-  readonly match: Selection['match'] & { readonly state: string; readonly priceVersion: number }
+  readonly match: Selection['match'] & {
+    readonly takesBets: boolean
+    readonly state: string
+    readonly priceVersion: number
+  }
   readonly market: SportsMarket
   readonly choice: string
   readonly price: number | null
@@ -38,7 +42,8 @@ export function OddsButton({ match, market, choice, price, label, format, chosen
   const t = useTranslations('sports')
   const { marketName, choiceName } = useMarketTexts()
   const trend = useTrend(price)
-  const isOpen = match.state === 'open' && price !== null
+  const isOpen = match.takesBets && price !== null
+  const isSuspended = match.state === 'playing' && !match.takesBets
   const isChosen = chosen.some((each) => isSame(each, { match, market, choice }))
   const odds = price === null ? '–' : showOdds(format, price)
   const Arrow = trend === 'up' ? ArrowUp : ArrowDown
@@ -50,16 +55,16 @@ export function OddsButton({ match, market, choice, price, label, format, chosen
       aria-label={t('choose', {
         choice: choiceName(market, choice, match),
         market: marketName(market, match),
-        match: t('versus', match),
-        price: odds,
+        match: t('versus', { home: match.home, away: match.away }),
+        price: isSuspended ? t('suspended') : odds,
       })}
       onClick={() => price !== null && onChoose({ match, market, choice, price, priceVersion: match.priceVersion })}
       className="bg-surface-2 border-line hover:bg-surface-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text disabled:text-text-faint grid min-h-control w-full min-w-0 content-center justify-items-center rounded-md border px-1 py-1 transition-colors disabled:hover:bg-surface-2"
     >
       <span className="text-text-soft w-full truncate text-center text-xs">{label}</span>
       <span className="tabular flex items-center gap-1 text-sm font-bold">
-        {odds}
-        {trend !== undefined && (
+        {isSuspended ? <Lock aria-label={t('suspended')} className="size-icon-small" /> : odds}
+        {!isSuspended && trend !== undefined && (
           <Arrow
             aria-label={t(trend)}
             className={classes('size-icon-small', trend === 'up' ? 'text-gain' : 'text-loss')}

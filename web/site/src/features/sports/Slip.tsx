@@ -142,16 +142,23 @@ function useBets(selections: readonly Selection[], unit: bigint, policy: PricePo
   return { legs, kinds, kind, bets, isPriced, isSingles: kind.name === 'singles', setKind: setChosen }
 }
 
+function Limits({ offered }: Pick<SlipProps, 'offered'>) {
+  const t = useTranslations('sports.slip')
+  const { currency, stakeMin, payoutMax } = offered.limits
+  const { write } = useAmounts(currency)
+  return <p className="text-text-faint text-xs">{t('limits', { min: write(stakeMin), max: write(payoutMax) })}</p>
+}
+
 /** The bet that is being made: what is on the slip, how it is bet, and the stake. */
 export function Slip({ selections, format, offered, hasPad, onRemove, onReprice }: SlipProps) {
-  const t = useTranslations('sports.slip')
   const queries = useQueryClient()
   const { text, exact, unit, type, setExact } = useUnit()
   const [policy, setPolicy] = useState<PricePolicy>('better')
   const { legs, kinds, kind, bets, isPriced, isSingles, setKind } = useBets(selections, unit, policy)
-  const { place, offer, failure, isBusy, forget } = usePlace(({ legs: placed }) => onRemove(selectionsIn(placed)))
-  const { currency, stakeMin, payoutMax } = offered.limits
-  const { write } = useAmounts(currency)
+  const { place, offer, failure, isBusy, waitsUntilMs, forget } = usePlace(({ legs: placed }) =>
+    onRemove(selectionsIn(placed)),
+  )
+  const { currency } = offered.limits
   /** What was answered is about another bet from now on. */
   const change = (act: () => void): void => {
     forget()
@@ -199,8 +206,8 @@ export function Slip({ selections, format, offered, hasPad, onRemove, onReprice 
         />
       )}
       <FormError text={failure} />
-      <SlipAction bets={bets} offered={offered} isPriced={isPriced} isBusy={isBusy} />
-      <p className="text-text-faint text-xs">{t('limits', { min: write(stakeMin), max: write(payoutMax) })}</p>
+      <SlipAction bets={bets} offered={offered} isPriced={isPriced} isBusy={isBusy} waitsUntilMs={waitsUntilMs} />
+      <Limits offered={offered} />
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { totalsOf } from './slipView.ts'
 import type { Board } from './sports.queries.ts'
 import { leftMs } from './sportsView.ts'
 import type { Asked } from './usePlace.ts'
+import { useFeed } from './useSportsFeed.ts'
 
 export type SlipActionProps = {
   readonly bets: readonly Asked[]
@@ -15,19 +16,34 @@ export type SlipActionProps = {
   /** Every bet builder has its price. */
   readonly isPriced: boolean
   readonly isBusy: boolean
+  /** A bet in play is decided then. */
+  readonly waitsUntilMs: number | undefined
 }
 
 /** The button that places the bets, or why there is none. */
-export function SlipAction({ bets, offered, isPriced, isBusy }: SlipActionProps) {
+export function SlipAction({ bets, offered, isPriced, isBusy, waitsUntilMs }: SlipActionProps) {
   const t = useTranslations('sports.slip')
   const viewer = viewerOf(useMember())
   const here = useRouterState({ select: (state) => state.location.href })
   const { currency } = offered.limits
   const { write } = useAmounts(currency)
   const nowMs = useNow()
-  const isGone = bets.some(({ legs }) =>
-    legs.some(({ match }) => leftMs(match.closesAtMs, nowMs, offered.aheadMs) === 0),
+  const { board } = useFeed()
+  const matches = bets.flatMap(({ legs }) => legs.map(({ match }) => match))
+  const standing = matches.map((match) => ({
+    match,
+    now: board?.value.find(({ number }) => number === match.number),
+  }))
+  const isGone = standing.some(({ match, now }) =>
+    now?.state === 'playing' ? false : leftMs(match.closesAtMs, nowMs, offered.aheadMs) === 0,
   )
+  const isSuspended = standing.some(({ now }) => now?.state === 'playing' && !now.takesBets)
+  if (waitsUntilMs !== undefined)
+    return (
+      <p role="status" className="bg-accent-soft rounded-md p-3 text-sm font-medium">
+        {t('waits', { seconds: Math.ceil(leftMs(waitsUntilMs, nowMs, 0) / 1_000) })}
+      </p>
+    )
   if (isGone || !offered.takesMoney) return <p className="text-text-soft text-sm">{t(isGone ? 'gone' : 'noMoney')}</p>
   if (viewer === 'visitor') {
     return (
@@ -43,8 +59,12 @@ export function SlipAction({ bets, offered, isPriced, isBusy }: SlipActionProps)
     0n,
   )
   return (
-    <Button type="submit" size="large" isWide isBusy={isBusy} disabled={stake === 0n || !isPriced}>
-      {stake === 0n ? t('enter') : t('place', { count: bets.length, amount: write(stake) })}
+    <Button type="submit" size="large" isWide isBusy={isBusy} disabled={stake === 0n || !isPriced || isSuspended}>
+      {isSuspended
+        ? t('suspended')
+        : stake === 0n
+          ? t('enter')
+          : t('place', { count: bets.length, amount: write(stake) })}
     </Button>
   )
 }

@@ -16,6 +16,7 @@ import { EmptySlip, Slip } from './Slip.tsx'
 import { isSame, toggle, type Selection } from './selection.ts'
 import { boardQuery } from './sports.queries.ts'
 import { SPORTS_VIEWS, type SportsAddress } from './sportsAddress.ts'
+import { FeedProvider, useSportsFeed } from './useSportsFeed.ts'
 import { SportsRules } from './SportsRules.tsx'
 import { Results, Standings } from './Standings.tsx'
 
@@ -133,6 +134,7 @@ export function SportsScreen({ address }: { readonly address: SportsAddress }) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen && selections.length === 0) setOpen(false)
   const { data: offered } = useQuery(boardQuery)
+  const feed = useSportsFeed(address.match)
   const choosing: Choosing = { format, chosen: selections, onChoose }
   const hasSlip = selections.length > 0 && offered !== undefined
   const slip = hasSlip ? (
@@ -148,27 +150,29 @@ export function SportsScreen({ address }: { readonly address: SportsAddress }) {
     <EmptySlip />
   )
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <Tools address={address} format={format} onFormat={setFormat} />
-      <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_20rem]">
-        <View address={address} choosing={choosing} />
-        {isWide && (
-          <aside className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
-            <PanelCard title={t('slip.title')}>{slip}</PanelCard>
-            {hasSlip && (
-              <Button variant="quiet" size="small" onClick={clear}>
-                {t('slip.clear')}
-              </Button>
-            )}
-          </aside>
+    <FeedProvider value={feed}>
+      <div className="grid grid-cols-1 gap-4">
+        <Tools address={address} format={format} onFormat={setFormat} />
+        <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_20rem]">
+          <View address={address} choosing={choosing} />
+          {isWide && (
+            <aside className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
+              <PanelCard title={t('slip.title')}>{slip}</PanelCard>
+              {hasSlip && (
+                <Button variant="quiet" size="small" onClick={clear}>
+                  {t('slip.clear')}
+                </Button>
+              )}
+            </aside>
+          )}
+        </div>
+        {!isWide && hasSlip && !isOpen && <SlipBar count={selections.length} onOpen={() => setOpen(true)} />}
+        {!isWide && hasSlip && isOpen && (
+          <Dialog title={t('slip.title')} closeLabel={t('slip.close')} onClose={() => setOpen(false)}>
+            {slip}
+          </Dialog>
         )}
       </div>
-      {!isWide && hasSlip && !isOpen && <SlipBar count={selections.length} onOpen={() => setOpen(true)} />}
-      {!isWide && hasSlip && isOpen && (
-        <Dialog title={t('slip.title')} closeLabel={t('slip.close')} onClose={() => setOpen(false)}>
-          {slip}
-        </Dialog>
-      )}
-    </div>
+    </FeedProvider>
   )
 }

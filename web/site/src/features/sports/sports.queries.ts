@@ -1,11 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { SportsLeague } from '@ronda/contract'
-import { seconds } from '@ronda/core'
 import { api, granted } from '@ronda/base/call/api.ts'
-
-/** A minute of a match takes two seconds. */
-const AGAIN_MS = seconds(2)
-const TABLE_MS = seconds(20)
 
 export const SPORTS_KEY = ['sports'] as const
 
@@ -16,7 +11,6 @@ export const boardQuery = queryOptions({
     // The server's clock decides when bets close, whatever this device's clock says.
     return { ...board, aheadMs: board.nowMs - Date.now() }
   },
-  refetchInterval: AGAIN_MS,
 })
 export type Board = Awaited<ReturnType<NonNullable<(typeof boardQuery)['queryFn']>>>
 
@@ -27,16 +21,17 @@ export const matchQuery = (number: number) =>
       const found = granted(await api.sports.match({ number }))
       return { ...found, aheadMs: found.nowMs - Date.now() }
     },
-    // What has ended does not change.
-    refetchInterval: ({ state }) => (state.data?.match.state === 'ended' ? false : AGAIN_MS),
     retry: false,
   })
+
+export type MatchRead = Awaited<
+  ReturnType<Extract<ReturnType<typeof matchQuery>['queryFn'], (...args: never) => unknown>>
+>
 
 export const leagueQuery = (league: SportsLeague) =>
   queryOptions({
     queryKey: [...SPORTS_KEY, 'league', league],
     queryFn: async () => granted(await api.sports.league({ league })),
-    refetchInterval: TABLE_MS,
   })
 
 export const betsQuery = (state: 'open' | 'settled') =>
@@ -46,6 +41,5 @@ export const betsQuery = (state: 'open' | 'settled') =>
       granted(await api.sports.bets({ state, ...(pageParam !== undefined && { before: pageParam }) })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: TABLE_MS / 4,
     meta: { isPrivate: true },
   })

@@ -1,5 +1,5 @@
 import { linkOf } from '@ronda/fair'
-import { marketId, matchCommitment, OVERROUNDS, playFixture, quoteFixture } from '@ronda/games/sports'
+import { attacksOf, marketId, matchCommitment, OVERROUNDS, playFixture, quoteFixture } from '@ronda/games/sports'
 import { describe, expect, test } from 'vitest'
 import type { SportsQuote } from '@ronda/contract'
 import { isGenuine } from './checkMatch.ts'
@@ -84,9 +84,11 @@ describe('checking a match', () => {
     beaconRound: null,
   }
   const events = [...playFixture({ ...fixture, seed })]
+  const attacks = [...attacksOf(events, seed)]
 
   test('finds one genuine that follows from its secret', () => {
-    expect(isGenuine({ proof, events })).toBe(true)
+    expect(isGenuine({ proof, events, attacks })).toBe(true)
+    expect(isGenuine({ proof, events, attacks: [] })).toBe(true)
   })
 
   test.each([
@@ -98,7 +100,8 @@ describe('checking a match', () => {
     ['another place', { proof: { ...proof, place: 4 }, events }],
     ['other teams', { proof: { ...proof, home: { attack: 1_300, defence: 700 } }, events }],
     ['an event left out', { proof, events: events.slice(1) }],
+    ['an attack left out', { proof, events, attacks: attacks.slice(1) }],
   ])('refuses %s', (_name, match) => {
-    expect(isGenuine(match)).toBe(false)
+    expect(isGenuine({ attacks, ...match })).toBe(false)
   })
 })

@@ -62,6 +62,21 @@ export const eraseDigit = (text: string): string => text.slice(0, -1)
 /** Minutes and seconds until a moment, never below zero. */
 export const leftMs = (atMs: number, nowMs: number, aheadMs: number): number => Math.max(0, atMs - nowMs - aheadMs)
 
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Matches whose teams or league have every word of a text, without regard to accents. */
+export function namedLike(
+  list: readonly SportsListed[],
+  text: string,
+  leagueName: (match: SportsListed) => string,
+): readonly SportsListed[] {
+  const words = plain(text).split(/\s+/u)
+  return list.filter((match) => {
+    const names = plain(`${match.home} ${match.away} ${leagueName(match)}`)
+    return words.every((word) => names.includes(word))
+  })
+}
+
 /** Matches of one league, or of all. */
 export const inLeague = (list: readonly SportsListed[], league: string | undefined): readonly SportsListed[] =>
   league === undefined ? list : list.filter((match) => match.league === league)

@@ -22,7 +22,20 @@ type Reply = Awaited<ReturnType<typeof api.sports.place>>
 type Answer = Extract<Reply, { ok: true }>['value']
 export type PlaceOffer = Extract<Answer, { kind: 'offer' }> & { readonly asked: Asked }
 
-type State = { readonly offer?: PlaceOffer; readonly failure?: string; readonly isBusy?: boolean }
+type State = {
+  readonly offer?: PlaceOffer
+  readonly failure?: string
+  readonly isBusy?: boolean
+  /** When a bet in play is decided, by this device's clock. */
+  readonly waitsUntilMs?: number
+}
+
+/** The time between the server's answer and its decision is not measured to the millisecond. */
+const AFTER_MS = 40
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const FINAL: ReadonlySet<string> = new Set(['sports.incident', 'sports.wait_over'])
 
 const bodyOf = ({ legs, sizes, policy, unit }: Asked) => ({
   legs: legs.map((leg) => ({
@@ -56,7 +69,15 @@ export function usePlace(onPlaced: (asked: Asked) => void) {
     const name = nameOf(asked)
     const key = keys.current.get(name) ?? crypto.randomUUID()
     keys.current.set(name, key)
-    const reply = await api.sports.place({ key, ...bodyOf(asked) })
+    let reply = await api.sports.place({ key, ...bodyOf(asked) })
+    while (reply.ok && reply.value.kind === 'pending') {
+      const leftMs = Math.max(0, reply.value.decidesAtMs - reply.value.nowMs)
+      setState({ isBusy: true, waitsUntilMs: Date.now() + leftMs })
+      await pause(leftMs + AFTER_MS)
+      reply = await api.sports.place({ key, ...bodyOf(asked) })
+    }
+    // What was answered stays the answer of this key: the next press is another bet.
+    if (reply.ok || FINAL.has(reply.error.code)) keys.current.delete(name)
     if (!reply.ok) {
       setState({ failure: refusalText(reply.error.code) })
       return false
@@ -65,7 +86,7 @@ export function usePlace(onPlaced: (asked: Asked) => void) {
       setState({ offer: { ...reply.value, asked } })
       return false
     }
-    keys.current.delete(name)
+    if (reply.value.kind === 'pending') return false
     queries.setQueryData(balanceQuery.queryKey, reply.value.balance)
     return true
   }

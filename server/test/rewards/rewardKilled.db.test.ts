@@ -10,7 +10,7 @@ import { raceTerms } from '../../src/rewards/leaderboard/leaderboard.ts'
 import { claim } from '../../src/rewards/raffle/claim.actions.ts'
 import { drawDue, freezeEnded } from '../../src/rewards/raffle/draw.actions.ts'
 import { settleTournaments } from '../../src/rewards/tournament/settle.actions.ts'
-import { killEverywhere, nothingCaught, rowsOf } from '../kit/killed.ts'
+import { killEverywhere, rowsOf, uncaught } from '../kit/killed.ts'
 import { bareMember } from '../kit/missions.ts'
 import { publishedRaffle } from '../kit/raffles.ts'
 import { fillFund } from '../kit/rewardFunds.ts'
@@ -67,9 +67,9 @@ test('a raffle whose list and whose draw are killed anywhere is drawn once, by t
   clock.at += minutes(20)
   await hasReadAll(server, 'rewards.raffle')
   const tables = ['raffle', 'raffle_entry', 'raffle_prize', 'reward']
-  await killed(tables, (db) => freezeEnded({ ...options, db, failures: nothingCaught }))
+  await killed(tables, (db) => freezeEnded({ ...options, db, failures: uncaught(server.failures) }))
   clock.at += minutes(10)
-  await killed(tables, (db) => drawDue({ ...options, db, failures: nothingCaught }))
+  await killed(tables, (db) => drawDue({ ...options, db, failures: uncaught(server.failures) }))
   // A prize for two tickets: the first and one of the second kind.
   expect((await given('RAFFLE')).map(({ amount }) => amount)).toEqual([3n * UNIT, UNIT])
 })
@@ -81,7 +81,7 @@ test('a tournament whose settlement is killed anywhere gives every prize once', 
   clock.at += hours(1) + minutes(11)
   await hasReadAll(server, 'rewards.tournament')
   await killed(['tournament', 'tournament_entry', 'reward'], (db) =>
-    settleTournaments({ ...server.features.tournament.options, db, failures: nothingCaught }),
+    settleTournaments({ ...server.features.tournament.options, db, failures: uncaught(server.failures) }),
   )
   expect(await tournamentPrizes(server, all)).toEqual([4n * UNIT, 10n * UNIT, 4n * UNIT])
 })
@@ -93,7 +93,7 @@ test('a tournament with too few players whose end is killed is cancelled once, a
   clock.at += hours(1) + minutes(11)
   await hasReadAll(server, 'rewards.tournament')
   await killed(['tournament', 'tournament_entry', 'reward'], (db) =>
-    settleTournaments({ ...server.features.tournament.options, db, failures: nothingCaught }),
+    settleTournaments({ ...server.features.tournament.options, db, failures: uncaught(server.failures) }),
   )
   expect(await tournamentPrizes(server, all)).toEqual([0n, 0n])
 })
@@ -111,7 +111,7 @@ test('a week of the leaderboard whose settlement is killed anywhere gives every 
   clock.at += days(8)
   await hasReadAll(server, 'rewards.leaderboard')
   await killed(['leaderboard', 'leaderboard_member', 'reward'], (db) =>
-    settleWeeks({ ...options, db, failures: nothingCaught }),
+    settleWeeks({ ...options, db, failures: uncaught(server.failures) }),
   )
   const prizes = new Map((await given('MISSION')).map(({ account, amount }) => [account, amount]))
   expect(all.map(({ id }) => prizes.get(id))).toEqual(raceTerms(options.unit).prizes.slice(0, 3))
@@ -142,6 +142,6 @@ test('an envelope whose publication and end are killed anywhere reserves its pot
   await killed(tables, async (db) => void (await publishRain({ ...options, db }, { id: proposed.value, by: other })))
   expect(await free()).toBe(before - 10n * UNIT)
   clock.at += hours(1)
-  await killed(tables, (db) => closeEnded({ ...options, db, failures: nothingCaught }))
+  await killed(tables, (db) => closeEnded({ ...options, db, failures: uncaught(server.failures) }))
   expect(await free()).toBe(before)
 })
