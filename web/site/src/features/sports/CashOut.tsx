@@ -28,7 +28,7 @@ function CashOutPanel({ bet, offer, onClose }: PanelProps) {
   const stateOf = (each: number): ChipState => (partOf(bet, each) === 0n ? 'off' : each === part ? 'chosen' : 'open')
   return (
     <div className="grid gap-3">
-      <div role="radiogroup" aria-label={t('part')} className="flex gap-2">
+      <div role="radiogroup" aria-label={t('part')} className="flex flex-wrap gap-2">
         {PARTS.map((each) => (
           <label key={each} className={chipClass(stateOf(each))}>
             <input
@@ -59,7 +59,7 @@ function CashOutPanel({ bet, offer, onClose }: PanelProps) {
         </p>
       )}
       <FormError text={failure} />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button isBusy={isBusy} disabled={amount === 0n} onClick={() => void close(stake, amount)}>
           {t('confirm', { amount: write(amount) })}
         </Button>

@@ -156,7 +156,7 @@ export function SportsScreen({ address }: { readonly address: SportsAddress }) {
         <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_20rem]">
           <View address={address} choosing={choosing} />
           {isWide && (
-            <aside className="sticky top-20">
+            <aside className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
               <PanelCard title={t('slip.title')}>{slip}</PanelCard>
               {hasSlip && (
                 <Button variant="quiet" size="small" onClick={clear}>
