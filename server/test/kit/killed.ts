@@ -28,7 +28,7 @@ function killedAfter(db: Db, statements: number): Killed {
         if (done === statements) await end(pid)
         return result
       },
-    }) as Tx
+    })
   }
   return {
     db: {

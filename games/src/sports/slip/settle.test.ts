@@ -4,7 +4,7 @@ import { rational, smallestOf } from '@ronda/core'
 import type { Grade } from '../grade.ts'
 import { anyCase, marksOf, quickRng, settleTwice } from '../testing/cases.ts'
 import { naiveLines } from '../testing/naive.ts'
-import { largestUnit, mostPaid } from './limit.ts'
+import { largestUnit, largestUnitOn, liabilityOn, mostPaid } from './limit.ts'
 import { settleSlip } from './settle.ts'
 import { faultOfSlip, linesOf, type Builder, type Mark, type Plain, type Slip } from './slip.ts'
 import { nameOf, SYSTEMS, type SystemName } from './systems.ts'
@@ -196,6 +196,22 @@ describe('two implementations', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  test('what a slip adds to the liability on a selection keeps its limit, and is never more than the most it pays', () => {
+    fc.assert(
+      fc.property(seeds, fc.bigInt(0n, 10n ** 12n), (seed, liabilityMax) => {
+        const each = { ...anyCase(quickRng(seed)).slip, isFree: false }
+        for (const at of each.selections.keys()) {
+          expect(liabilityOn(each, at) <= mostPaid(each)).toBe(true)
+          const unit = largestUnitOn(each, at, liabilityMax)
+          expect(liabilityOn({ ...each, unit }, at) <= liabilityMax).toBe(true)
+        }
+      }),
+      { numRuns: 200 },
+    )
+    const single = slip(10, [2_500])
+    expect(liabilityOn(single, 0)).toBe(mostPaid(single))
   })
 
   test('[SB27] a correction is the difference of two settlements', () => {

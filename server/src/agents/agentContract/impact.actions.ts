@@ -8,7 +8,7 @@ import { recordTerminated, type Doing } from './step.sql.ts'
 export type Impact = { readonly ended: readonly Standing[]; readonly hash: string }
 
 /** An offer, or what is proposed to be one. */
-export type Offered = Pick<StoredContract, 'id' | 'agent' | 'terms' | 'termsHash'>
+type Offered = Pick<StoredContract, 'id' | 'agent' | 'terms' | 'termsHash'>
 
 /** What accepting an offer ends. */
 export async function findAcceptImpact(tx: Tx, offer: Offered, nowMs: number): Promise<Impact> {

@@ -1,1 +1,2 @@
 export { listAccountDays } from './team.sql.ts'
+export { pseudonymOf } from './team.ts'

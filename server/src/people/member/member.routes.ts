@@ -5,14 +5,14 @@ import {
   type RegisterField,
   type RegisterTab,
 } from '@ronda/contract'
-import { err, ok } from '@ronda/core'
+import { err, ok, type Result } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { markFirstLoginSeen, setLanguage, type Account } from '../identity/index.ts'
 import { infoOf, type MemberSession } from '../session/index.ts'
 import { makeSequencer } from './repeatReply.actions.ts'
 import { findersOf, type ContractFlags, type MemberOptions } from './member.actions.ts'
 import { registerOneClick } from './oneClick.actions.ts'
-import { acceptAsOwner } from './owner.actions.ts'
+import { acceptAsOwner, type OwnerRefusal } from './owner.actions.ts'
 import { register, type Application } from './register.actions.ts'
 import { findCode, findRecommender, type LinkCode } from './upline.actions.ts'
 
@@ -78,7 +78,11 @@ async function readCode(options: MemberOptions, { code, as }: Request<'affiliate
 }
 
 /** Twice is once. */
-async function acceptDue(options: MemberOptions, account: Account, typed: ReadonlyMap<RegisterField, string>) {
+async function acceptDue(
+  options: MemberOptions,
+  account: Account,
+  typed: ReadonlyMap<RegisterField, string>,
+): Promise<Result<Record<string, never>, OwnerRefusal | 'session.password_due'>> {
   // Whoever opened the account knows the password that is due, and must not consent for its owner.
   if (account.mustChangePassword) return err('session.password_due')
   if (!account.areTermsDue) return ok({})

@@ -20,7 +20,7 @@ const NOT_ASKED = [
 ] as const satisfies readonly FormRefusal[]
 const isOwnRefusal = (refusal: FormRefusal): refusal is OwnRefusal => !NOT_ASKED.some((each) => each === refusal)
 
-type OwnerRefusal = OwnRefusal | 'identity.not_available' | 'server.busy'
+export type OwnerRefusal = OwnRefusal | 'identity.not_available' | 'server.busy'
 
 /**
  * The owner of an account that somebody else opened accepts the terms, and fills in what the registration form requires.
