@@ -127,7 +127,8 @@ async function playedBelow(agent: string, account: string, units: number): Promi
   const line = `insert into pay_line (agents) select array[id] from account where username = $1 on conflict do nothing`
   await query(server.databaseUrl, line, [agent])
   const bet = `insert into pay_event (source, wallet, seq, account, line, currency, game, at, valid_bet, stakes)
-    select 'bet', 1000000000, 1, member.id, pay_line.id, 'USD', 'FERIA_DE_LUZ', now() - interval '7 minutes', $3, $3
+    select 'bet', 1000000000, 1, member.id, pay_line.id, 'USD', 'FERIA_DE_LUZ',
+      date_trunc('milliseconds', now() - interval '7 minutes'), $3, $3
     from account as member, pay_line join account as agent on pay_line.agents = array[agent.id]
     where member.username = $2 and agent.username = $1`
   await query(server.databaseUrl, bet, [agent, account, units * 100_000])
