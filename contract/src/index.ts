@@ -259,7 +259,7 @@ export {
   type SportsRow,
 } from './play/sports.ts'
 export type { SportsHead, SportsMarket, SportsVoid } from './play/sportsMatch.ts'
-export type { SportsBet, SportsCashOutOffer, SportsLeg, SportsPayment } from './play/sportsSlip.ts'
+export type { SportsBet, SportsCashOutOffer, SportsLeg } from './play/sportsSlip.ts'
 export {
   PRICE_POLICIES,
   SPORTS_BETS_PAGE,

@@ -67,7 +67,6 @@ const payment = z.strictObject({
   validBet: atoms,
   paidAtMs: epochMs,
 })
-export type SportsPayment = z.infer<typeof payment>
 
 /** A bet of the member, as it was accepted and as it was paid. */
 const bet = z.strictObject({

@@ -37,7 +37,6 @@ export { modelOf, playMatch, type MatchEvent } from './league/match.ts'
 export {
   drawSeason,
   matchMsOf,
-  minuteAt,
   PACE,
   pairingsOf,
   placeOfSlot,

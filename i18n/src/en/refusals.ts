@@ -1,5 +1,6 @@
 import { agentRefusals } from './agents/agentRefusals.ts'
 import { bankTransferRefusals } from './money/bankTransferRefusals.ts'
+import { sportsRefusals } from './play/sportsRefusals.ts'
 import { rewardRefusals } from './rewards/rewardRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
@@ -60,15 +61,6 @@ export const refusals: RefusalTexts = {
   'game.orders_full': 'You have reached the maximum number of repeat tickets. Stop one of them first.',
   'game.order_unknown': 'Repeat ticket not found.',
   'fairness.round_open': 'A round is still open with this secret. Finish it first, then the secret can be revealed.',
-  'sports.match_unknown': 'That match is not there.',
-  'sports.bets_closed': 'Bets on this match are closed.',
-  'sports.selection_unknown': 'This selection is no longer offered.',
-  'sports.related': 'Each leg must be on another match.',
-  'sports.parts_unfit': 'These selections cannot be combined in one bet.',
-  'sports.bet_unknown': 'That bet is not there.',
-  'sports.cash_out_closed': 'This bet cannot be cashed out right now.',
-  'sports.incident': 'The match changed while your bet was waiting. It was not placed; nothing was taken.',
-  'sports.wait_over': 'Bets were suspended for too long. Your bet was not placed; nothing was taken.',
   'fairness.client_seed_invalid':
     'Use letters, digits or symbols, without spaces or colons. Random characters and the digits of the fingerprint are added after them.',
   'fairness.commitment_stale':
@@ -89,6 +81,7 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Enter an amount above zero with no more decimals than your currency has.',
   ...rewardRefusals,
   ...agentRefusals,
+  ...sportsRefusals,
   ...bankTransferRefusals,
   'rebate.automatic': 'Your rebate is paid by itself once a day.',
   'rebate.nothing': 'There is no rebate to claim yet.',

@@ -1,5 +1,6 @@
 import { agentRefusals } from './agents/agentRefusals.ts'
 import { bankTransferRefusals } from './money/bankTransferRefusals.ts'
+import { sportsRefusals } from './play/sportsRefusals.ts'
 import { rewardRefusals } from './rewards/rewardRefusals.ts'
 import type { RefusalTexts } from '../texts.ts'
 
@@ -61,15 +62,6 @@ export const refusals: RefusalTexts = {
   'game.orders_full': 'Llegaste al máximo de boletos repetidos. Detén uno primero.',
   'game.order_unknown': 'No encontramos ese boleto repetido.',
   'fairness.round_open': 'Hay una ronda abierta con este secreto. Termínala primero y luego se podrá revelar.',
-  'sports.match_unknown': 'No encontramos ese partido.',
-  'sports.bets_closed': 'Las apuestas de este partido ya cerraron.',
-  'sports.selection_unknown': 'Esta selección ya no se ofrece.',
-  'sports.related': 'Cada pronóstico debe ser de un partido distinto.',
-  'sports.parts_unfit': 'Estas selecciones no se pueden combinar en una apuesta.',
-  'sports.bet_unknown': 'No encontramos esa apuesta.',
-  'sports.cash_out_closed': 'Ahora mismo no puedes cobrar esta apuesta.',
-  'sports.incident': 'El partido cambió mientras tu apuesta esperaba. No se hizo y no se cobró nada.',
-  'sports.wait_over': 'Las apuestas estuvieron suspendidas demasiado tiempo. Tu apuesta no se hizo y no se cobró nada.',
   'fairness.client_seed_invalid':
     'Usa letras, números o símbolos, sin espacios ni dos puntos. Al final se agregan caracteres al azar y los dígitos de la huella.',
   'fairness.commitment_stale':
@@ -91,6 +83,7 @@ export const refusals: RefusalTexts = {
   'wallet.amount_invalid': 'Escribe un monto mayor que cero, solo con los decimales de tu moneda.',
   ...rewardRefusals,
   ...agentRefusals,
+  ...sportsRefusals,
   ...bankTransferRefusals,
   'rebate.automatic': 'Tu reembolso se paga solo, una vez al día.',
   'rebate.nothing': 'Todavía no hay reembolso por cobrar.',

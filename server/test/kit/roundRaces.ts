@@ -5,22 +5,9 @@ import { openGame } from './testServer.ts'
 import { units } from './memberBalances.ts'
 import { repeated, type MoneyParties, type Repeated } from './moneyParties.ts'
 
-/** Rounds of games, sent many times at once. */
-export function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated>> {
+/** Bets of the sportsbook, sent many times at once. */
+function repeatedSportsBets(parties: MoneyParties): Readonly<Record<string, Repeated>> {
   return {
-    'arcade.bet': repeated('equal', async () => {
-      const owner = await parties.owner()
-      const [game, round] = [await openGame(owner.visitor, 'real', 'RONDA_MINES'), randomUUID()]
-      const ask = () => game.ask('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
-      return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
-    }),
-    'arcade.move': repeated('equal', async () => {
-      const owner = await parties.owner()
-      const [game, round] = [await openGame(owner.visitor, 'real', 'RONDA_MINES'), randomUUID()]
-      await game.send('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
-      const ask = () => game.ask('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
-      return { ask, left: () => parties.balances(owner), leaves: { cash: units(400), held: '0' } }
-    }),
     'sports.place': repeated('equal', async () => {
       const owner = await parties.owner()
       const body = resultBet(await openMatch(parties.server), 'home', units(1))
@@ -33,6 +20,26 @@ export function repeatedRounds(parties: MoneyParties): Readonly<Record<string, R
       const ask = () => askToCashOut(owner.visitor, body)
       const cash = String(BigInt(units(399)) + BigInt(body.amount))
       return { ask, left: () => parties.balances(owner), leaves: { cash, held: '0' } }
+    }),
+  }
+}
+
+/** Rounds of games, sent many times at once. */
+export function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated>> {
+  return {
+    ...repeatedSportsBets(parties),
+    'arcade.bet': repeated('equal', async () => {
+      const owner = await parties.owner()
+      const [game, round] = [await openGame(owner.visitor, 'real', 'RONDA_MINES'), randomUUID()]
+      const ask = () => game.ask('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
+    }),
+    'arcade.move': repeated('equal', async () => {
+      const owner = await parties.owner()
+      const [game, round] = [await openGame(owner.visitor, 'real', 'RONDA_MINES'), randomUUID()]
+      await game.send('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
+      const ask = () => game.ask('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(400), held: '0' } }
     }),
     'sharedRound.bet': repeated('equal', async () => {
       const owner = await parties.owner()

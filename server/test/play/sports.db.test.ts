@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { matchCommitment, matchMsOf, playFixture, settleSlip } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { betOnSportsForDemo } from '../../src/app/demoPlay.ts'
 import type { Server } from '../../src/app/server.ts'
 import { audit, LedgerUnknown, parsePublishedRounds } from '../../src/money/ledger/index.ts'
 import { rewardGames, validBetsOf } from '../../src/rewards/bet/index.ts'
@@ -25,7 +24,7 @@ import {
 } from '../kit/league.ts'
 import { balances, broughtBy, units, type Owner } from '../kit/memberBalances.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
-import { openTestServer, signIn } from '../kit/testServer.ts'
+import { openTestServer } from '../kit/testServer.ts'
 
 let server: Server
 
@@ -293,15 +292,6 @@ describe('a match that cannot go on', () => {
     const won = bets.reduce((sum, { payments }) => sum + BigInt(payments[0]?.paid ?? 0), 0n)
     expect(before - (await cash(who))).toBe(BigInt(units(3)) - won)
   })
-})
-
-test('the demo member has bets on the next matches, once', async () => {
-  const demo = await signIn(server, 'demo')
-  for (let times = 0; times < 2; times += 1) await betOnSportsForDemo(server)
-  const bets = await betsOf(demo, 'open')
-  expect(bets.length).toBeGreaterThan(0)
-  expect(new Set(bets.map(({ id }) => id)).size).toBe(bets.length)
-  expect(bets.length).toBeLessThanOrEqual(7)
 })
 
 test('[SP10] what was risked is published with the round, and counts for rewards', async () => {

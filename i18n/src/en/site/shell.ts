@@ -24,7 +24,7 @@ export const shell = {
   collapse: 'Collapse the menu',
   expand: 'Expand the menu',
   offline: 'You are offline. What you see may be out of date.',
-  faultId: 'If you write to customer service, quote the error number {id}.',
+  faultId: 'Error number to quote to customer service:',
   reconnecting: 'Reconnecting…',
   closing: 'Maintenance starts soon. Finish your round; you can open new games afterwards.',
   mindful: 'Play responsibly',

@@ -26,7 +26,7 @@ export const shell: Texts<typeof english> = {
   collapse: 'Contraer el menú',
   expand: 'Expandir el menú',
   offline: 'Estás sin conexión. Lo que ves puede no estar actualizado.',
-  faultId: 'Si escribes a atención al cliente, indica el número de error {id}.',
+  faultId: 'Número de error para atención al cliente:',
   reconnecting: 'Reconectando…',
   closing: 'El mantenimiento empieza pronto. Termina tu ronda; después podrás abrir otros juegos.',
   mindful: 'Juega con responsabilidad',

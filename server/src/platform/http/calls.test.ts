@@ -248,7 +248,7 @@ test('a crash does not reveal its cause, a busy error is a 503, a refusal gives 
     success: false,
     code: 'server.fault',
     message: 'text of server.fault',
-    requestId: expect.stringMatching(/^[0-9a-f]{10}$/),
+    requestId: expect.stringMatching(/^[0-9a-f]{10}$/) as unknown,
   })
   expect((await http.app.inject('/api/busy')).statusCode).toBe(503)
   expect((await http.app.inject('/api/refused')).json()).toMatchObject({ code: 'game.unknown' })

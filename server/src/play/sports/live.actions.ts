@@ -3,6 +3,7 @@ import {
   momentIndex,
   momentsOf,
   pricedState,
+  type quoteStates,
   type Fixture,
   type Moment,
   type Quote,
@@ -29,7 +30,7 @@ const quotesOf = async (fixture: Fixture, states: readonly State[]): Promise<rea
     module: '@ronda/games/sports',
     name: 'quoteStates',
     argument: { ...fixture, states },
-  })) as readonly (readonly Quote[])[]
+  })) as ReturnType<typeof quoteStates>
 
 /** A match in play, in the process that plays the league: the only place where its script is open. */
 export class LiveMatch {

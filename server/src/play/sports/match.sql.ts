@@ -173,7 +173,7 @@ export type ShownMoment = {
 }
 
 /** The version of the prices of a moment. Those before the match are the first. */
-export const versionOfMoment = (moment: number): number => moment + 2
+const versionOfMoment = (moment: number): number => moment + 2
 
 /**
  * Waits for bets that are being written; after it none is taken at the prices before. Never shows an earlier moment, and

@@ -66,7 +66,7 @@ export const leftOf = ({ stake, payments }: Pick<PlacedBet, 'stake' | 'payments'
 
 export const isBuilder = ({ parts }: Pick<Leg, 'parts'>): boolean => parts.length > 1
 
-export function selectionOf({ match, price, prices, isBanker, parts }: Pick<Leg, SelectionKeys>): Selection {
+function selectionOf({ match, price, prices, isBanker, parts }: Pick<Leg, SelectionKeys>): Selection {
   const fixture = String(match)
   if (isBuilder({ parts })) return { kind: 'builder', fixture, isBanker, prices }
   return { kind: 'plain', fixture, price, isBanker, place: null }

@@ -21,7 +21,7 @@ function generalText({ messages: { shell } }: LoadedTexts, code: Refusal['code']
 function textOf(loaded: LoadedTexts, texts: RefusalTexts | undefined, code: Refusal['code']): string {
   const text = texts?.[code] ?? generalText(loaded, code)
   const faultId = code === 'server.fault' ? readFaultId() : undefined
-  return faultId === undefined ? text : `${text} ${loaded.messages.shell.faultId.replace('{id}', faultId)}`
+  return faultId === undefined ? text : `${text} ${loaded.messages.shell.faultId} ${faultId}`
 }
 
 /** Provides the texts of the current language. A change applies at once, numbers and text direction included. */

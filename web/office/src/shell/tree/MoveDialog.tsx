@@ -29,6 +29,20 @@ function Ends({ impact: { ended, count } }: { readonly impact: MoveImpact }) {
   )
 }
 
+type Moving = Parameters<typeof staffApi.treeDesk.move>[0]
+type Moved = { readonly refused?: Refusal['code']; readonly ends?: MoveImpact }
+
+/** Sends a move. What would end with it and was not shown yet comes back with the refusal. */
+async function move(moving: Moving): Promise<Moved> {
+  const reply = await proven(() => staffApi.treeDesk.move(moving))
+  if (reply.ok) return {}
+  const refused = reply.error.code
+  if (refused !== 'tree.impact') return { refused }
+  const { member, upline } = moving
+  const shown = await staffApi.treeDesk.impact({ member, ...(upline !== null && { upline }) })
+  return shown.ok ? { refused, ends: shown.value } : { refused: shown.error.code }
+}
+
 /** Moves an account with everybody below it. The form keeps one idempotency key: a second press changes nothing. */
 export function MoveDialog({ member, onDone, onClose }: MoveDialogProps) {
   const { texts } = useDesk()
@@ -41,27 +55,16 @@ export function MoveDialog({ member, onDone, onClose }: MoveDialogProps) {
   const [impact, setImpact] = useState<MoveImpact>()
   const [isBusy, setBusy] = useState(false)
 
-  function fail(code: Refusal['code']): void {
-    setBusy(false)
-    setError(refusalText(code))
-  }
-
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     if (reason.trim().length < REASON_MIN) return setError(texts.reason.missing)
     setBusy(true)
     const to = upline.trim() === '' ? null : upline.trim()
     const request = { key, member, upline: to, reason: reason.trim(), ...(impact && { impact: impact.hash }) }
-    const reply = await proven(() => staffApi.treeDesk.move(request))
-    if (!reply.ok) {
-      if (reply.error.code === 'tree.impact') {
-        const shown = await staffApi.treeDesk.impact({ member, ...(to !== null && { upline: to }) })
-        if (!shown.ok) return fail(shown.error.code)
-        setImpact(shown.value)
-      }
-      return fail(reply.error.code)
-    }
+    const { refused, ends } = await move(request)
     setBusy(false)
+    if (ends !== undefined) setImpact(ends)
+    if (refused !== undefined) return setError(refusalText(refused))
     toast(t.moved, 'good')
     return onDone()
   }

@@ -99,7 +99,3 @@ export const partAmount = (amount: bigint, stake: bigint, left: bigint, currency
   const smallest = smallestOf(currency)
   return stake === left ? amount : ((amount * stake) / (left * smallest)) * smallest
 }
-
-/** What was paid of a bet so far. */
-export const paidOf = ({ payments }: Pick<SportsBet, 'payments'>): bigint =>
-  payments.reduce((sum, { paid }) => sum + paid, 0n)

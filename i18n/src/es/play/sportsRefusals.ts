@@ -1,0 +1,14 @@
+import type { sportsRefusals as english } from '../../en/play/sportsRefusals.ts'
+import type { Texts } from '../../texts.ts'
+
+export const sportsRefusals: Texts<typeof english> = {
+  'sports.match_unknown': 'No encontramos ese partido.',
+  'sports.bets_closed': 'Las apuestas de este partido ya cerraron.',
+  'sports.selection_unknown': 'Esta selección ya no se ofrece.',
+  'sports.related': 'Cada pronóstico debe ser de un partido distinto.',
+  'sports.parts_unfit': 'Estas selecciones no se pueden combinar en una apuesta.',
+  'sports.bet_unknown': 'No encontramos esa apuesta.',
+  'sports.cash_out_closed': 'Ahora mismo no puedes cobrar esta apuesta.',
+  'sports.incident': 'El partido cambió mientras tu apuesta esperaba. No se hizo y no se cobró nada.',
+  'sports.wait_over': 'Las apuestas estuvieron suspendidas demasiado tiempo. Tu apuesta no se hizo y no se cobró nada.',
+}
