@@ -111,9 +111,10 @@ export async function cashOut(
   request: CashOutRequest,
 ): Promise<Result<CashedOut, CashOutRefusal>> {
   for (let tries = 0; tries <= TRIES_MAX; tries += 1) {
+    // The bet first: where a payment under this key has closed it meanwhile, the repeated request still finds it.
+    const bet = await options.db.read((tx) => findBet(tx, wallets.cash, request.bet))
     const same = await findSame(options, wallets, request)
     if (same !== undefined) return same
-    const bet = await options.db.read((tx) => findBet(tx, wallets.cash, request.bet))
     if (bet === undefined) return err('sports.bet_unknown')
     const positions = await findPositions(options, bet)
     if (positions === undefined || leftOf(bet) === 0n) return err('sports.cash_out_closed')
