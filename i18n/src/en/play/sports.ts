@@ -235,6 +235,7 @@ export const sports = {
     before: 'The secret of this match is published when it has ended. This is its hash:',
     start: 'Replay it in this browser',
     good: 'The secret matches its hash and the chain of the season, and every event follows from it.',
+    failed: 'The match could not be checked',
     bad: 'The replay does not match. Please tell support.',
     secret: 'Secret',
     commitment: 'Hash, published before the first bet',

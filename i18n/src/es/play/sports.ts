@@ -244,6 +244,7 @@ export const sports = {
     before: 'El secreto de este partido se publica cuando termina. Este es su hash:',
     start: 'Repetirlo en este navegador',
     good: 'El secreto coincide con su hash y con la cadena de la temporada, y cada jugada sale de él.',
+    failed: 'No se pudo comprobar el partido',
     bad: 'La repetición no coincide. Avisa a soporte, por favor.',
     secret: 'Secreto',
     commitment: 'Hash publicado antes de la primera apuesta',
