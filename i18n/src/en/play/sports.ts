@@ -154,7 +154,7 @@ export const sports = {
     acceptStake: 'Stake {amount}',
     full: 'No more bets are taken on this selection.',
     gone: 'Bets on a match of this slip are closed. Remove it to go on.',
-    limits: 'From {min}. A bet wins at most {max}: the same limits for everybody.',
+    limits: 'From {min}. A bet pays at most {max}: the same limits for everybody.',
     noMoney: 'No bets are taken right now: the public source of randomness is missing.',
     keypad: 'Keypad',
     erase: 'Erase the last digit',

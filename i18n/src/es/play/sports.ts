@@ -163,7 +163,7 @@ export const sports = {
     acceptStake: 'Apostar {amount}',
     full: 'Ya no se aceptan más apuestas a esta selección.',
     gone: 'Ya cerraron las apuestas de un partido del boleto. Quítalo para seguir.',
-    limits: 'Desde {min}. Una apuesta gana como máximo {max}: los mismos límites para todos.',
+    limits: 'Desde {min}. Una apuesta paga como máximo {max}: los mismos límites para todos.',
     noMoney: 'Ahora no se aceptan apuestas: falta la fuente pública de azar.',
     keypad: 'Teclado',
     erase: 'Borrar el último dígito',
