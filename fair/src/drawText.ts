@@ -1,4 +1,4 @@
-import { randomnessOf, type BeaconChain } from './beacon.ts'
+import { randomnessOf, type BeaconChain, type IsSigned } from './beacon.ts'
 
 /** How many digits of a beacon's hash are part of a salt. */
 const DIGITS = 16
@@ -20,6 +20,19 @@ export const beaconIn = (salt: string): string | undefined => SALT.exec(salt)?.g
 /** Whether a salt names this beacon. */
 export const isOfBeacon = (salt: string, { hash }: Pick<BeaconChain, 'hash'>): boolean =>
   beaconIn(salt) === hash.slice(0, DIGITS)
+
+type Claim = { readonly salt: string; readonly beaconRound: number | null; readonly signature: string | null }
+
+/** Whether the beacon that the salt names has signed its round; where it names none there is nothing to sign. */
+export function isBeaconRight(
+  { salt, beaconRound, signature }: Claim,
+  isSigned: IsSigned,
+  chain: BeaconChain,
+): boolean {
+  if (beaconIn(salt) === undefined) return signature === null
+  if (!isOfBeacon(salt, chain) || beaconRound === null || signature === null) return false
+  return isSigned({ publicKey: chain.publicKey, round: beaconRound, signature })
+}
 
 /** What a shared draw depends on besides its secret. */
 export type Binding = {

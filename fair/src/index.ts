@@ -13,7 +13,7 @@ export { linkBefore, linkOf } from './chain.ts'
 export { bindClientSeed, isBoundSeed, isOwnText, OWN_TEXT_MAX, ownTextOf } from './clientSeed.ts'
 export { commitmentOf, sha256Hex } from './commitment.ts'
 export { drawBelow } from './draw.ts'
-export { beaconIn, drawText, isOfBeacon, ruleOfDraw, saltIn, saltOf } from './drawText.ts'
+export { beaconIn, drawText, isBeaconRight, isOfBeacon, ruleOfDraw, saltIn, saltOf } from './drawText.ts'
 export { growTree, isInTree, leafOf, type Hash, type Tree } from './merkle.ts'
 export {
   checkRaffle,

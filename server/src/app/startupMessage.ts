@@ -51,14 +51,14 @@ function aboutBeacon({ beaconUrl, needsBeacon, databaseUrl }: BeaconConfig): rea
   if (needsBeacon)
     return [
       '',
-      '  WARNING: BEACON_URL is not set. Live tables, crash, cockfights and lotteries take NO REAL MONEY:',
+      '  WARNING: BEACON_URL is not set. Live tables, crash, cockfights, lotteries and the sportsbook take NO REAL MONEY:',
       '  without a public beacon, anyone who knows the secrets could choose outcomes. Free play goes on.',
       '  Set BEACON_URL=https://api.drand.sh, or SHARED_ROUNDS_WITHOUT_BEACON=1 if you accept that (see the README).',
     ]
   return [
     '',
-    '  WARNING: shared rounds take real money WITHOUT a public beacon (SHARED_ROUNDS_WITHOUT_BEACON=1).',
-    '  Anyone who knows the secrets and bets last could choose outcomes; every such round shows this to its players.',
+    '  WARNING: shared rounds and the sportsbook take real money WITHOUT a public beacon (SHARED_ROUNDS_WITHOUT_BEACON=1).',
+    '  Anyone who knows the secrets and bets last could choose outcomes; every such round or match shows this to its players.',
   ]
 }
 

@@ -4,7 +4,7 @@ import {
   checkRaffle,
   checkRaffleList,
   drawText,
-  isOfBeacon,
+  isBeaconRight,
   QUICKNET,
   sha256Hex,
   type BeaconChain,
@@ -28,13 +28,6 @@ function ruleIn({ rule, hash }: RaffleProof) {
   if (sha256Hex(rule) !== hash) return undefined
   const { perPrize, prizesMax, prizes } = readRafflePlan(rule)
   return { perPrize, prizesMax, stock: prizes.reduce((sum, { count }) => sum + count, 0) }
-}
-
-/** Whether the beacon that the salt names has signed its round; where it names none there is nothing to sign. */
-function isBeaconRight({ salt, beaconRound, signature }: RaffleProof, isSigned: IsSigned, chain: BeaconChain): boolean {
-  if (beaconIn(salt) === undefined) return signature === null
-  if (!isOfBeacon(salt, chain) || beaconRound === null || signature === null) return false
-  return isSigned({ publicKey: chain.publicKey, round: beaconRound, signature })
 }
 
 /** Computes a published raffle again: its rule, its list, its beacon and its winners. */

@@ -1,8 +1,10 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SportsMatch } from '@ronda/contract'
+import { LoadError } from '@ronda/base/layout/LoadError.tsx'
+import { loadSignatures } from '@ronda/client/signatures'
 import { Button } from '@ronda/ui'
 import { PanelCard } from '../../shell/layout/PanelCard.tsx'
 import { isGenuine } from './checkMatch.ts'
@@ -16,10 +18,15 @@ function Field({ label, value }: { readonly label: string; readonly value: strin
   )
 }
 
+/** The match computed again in this browser. The code for signatures is loaded only where a beacon signed. */
+async function check(match: SportsMatch): Promise<boolean> {
+  return isGenuine(match, match.proof.signature === null ? () => false : await loadSignatures())
+}
+
 /** What a match is verified with, and its replay in the browser. */
 export function MatchCheck({ match }: { readonly match: SportsMatch }) {
   const t = useTranslations('sports.check')
-  const [isGood, setGood] = useState<boolean>()
+  const { data: isGood, error, isError, isPending, mutate } = useMutation({ mutationFn: check })
   const { proof } = match
   return (
     <PanelCard title={t('title')}>
@@ -39,10 +46,11 @@ export function MatchCheck({ match }: { readonly match: SportsMatch }) {
         {t('link')}
       </Link>
       {proof.secret !== null && (
-        <Button variant="quiet" onClick={() => setGood(isGenuine(match))}>
+        <Button variant="quiet" disabled={isPending} onClick={() => mutate(match)}>
           {t('start')}
         </Button>
       )}
+      {isError && <LoadError title={t('failed')} error={error} onRetry={() => mutate(match)} />}
       {isGood !== undefined && (
         <p role="status" className={isGood ? 'text-gain flex gap-2 text-sm' : 'text-loss flex gap-2 text-sm'}>
           {isGood ? (

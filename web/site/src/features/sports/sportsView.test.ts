@@ -1,4 +1,4 @@
-import { linkOf } from '@ronda/fair'
+import { drawText, linkOf, QUICKNET, roundAfter, saltOf } from '@ronda/fair'
 import { attacksOf, marketId, matchCommitment, OVERROUNDS, playFixture, quoteFixture } from '@ronda/games/sports'
 import { describe, expect, test } from 'vitest'
 import type { SportsQuote } from '@ronda/contract'
@@ -83,12 +83,14 @@ describe('checking a match', () => {
     beaconChain: null,
     beaconRound: null,
   }
+  const closesAtMs = Date.UTC(2026, 0, 1)
+  const unsigned = () => false
   const events = [...playFixture({ ...fixture, seed })]
   const attacks = [...attacksOf(events, seed)]
 
   test('finds one genuine that follows from its secret', () => {
-    expect(isGenuine({ proof, events, attacks })).toBe(true)
-    expect(isGenuine({ proof, events, attacks: [] })).toBe(true)
+    expect(isGenuine({ closesAtMs, proof, events, attacks }, unsigned)).toBe(true)
+    expect(isGenuine({ closesAtMs, proof, events, attacks: [] }, unsigned)).toBe(true)
   })
 
   test.each([
@@ -102,6 +104,36 @@ describe('checking a match', () => {
     ['an event left out', { proof, events: events.slice(1) }],
     ['an attack left out', { proof, events, attacks: attacks.slice(1) }],
   ])('refuses %s', (_name, match) => {
-    expect(isGenuine({ attacks, ...match })).toBe(false)
+    expect(isGenuine({ closesAtMs, attacks, ...match }, unsigned)).toBe(false)
+  })
+
+  describe('that a beacon decides', () => {
+    const salt = saltOf('salt', QUICKNET)
+    const signature = 'ab'.repeat(48)
+    const round = roundAfter(QUICKNET, closesAtMs)
+    const decided = { ...proof, salt, signature, beaconChain: QUICKNET.hash, beaconRound: round }
+    const drawnWith = (over: Partial<typeof decided> | { readonly signature: null }) => {
+      const of = { ...decided, ...over }
+      const drawn = { ...seed, clientSeed: drawText(of.salt, { root: null, signature: of.signature }) }
+      const played = [...playFixture({ ...fixture, seed: drawn })]
+      return { closesAtMs, proof: of, events: played, attacks: [...attacksOf(played, drawn)] }
+    }
+    const signed = (claim: object): boolean =>
+      JSON.stringify(claim) === JSON.stringify({ publicKey: QUICKNET.publicKey, round, signature })
+
+    test('is genuine with the signature of the first round after bets have closed', () => {
+      expect(isGenuine(drawnWith({}), signed)).toBe(true)
+    })
+
+    test.each([
+      ['another signature', drawnWith({ signature: 'cd'.repeat(48) })],
+      ['no signature', drawnWith({ signature: null })],
+      ['a later round', drawnWith({ beaconRound: round + 1 })],
+      ['another chain in the salt', drawnWith({ salt: saltOf('salt', { hash: '0'.repeat(64) }) })],
+      ['a signature where the salt names no beacon', drawnWith({ salt: 'salt' })],
+      ['the round of another close', { ...drawnWith({}), closesAtMs: closesAtMs + 60_000 }],
+    ])('refuses %s', (_name, match) => {
+      expect(isGenuine(match, signed)).toBe(false)
+    })
   })
 })
