@@ -68,7 +68,6 @@ export function Board({ league, ...choosing }: BoardProps) {
   )
   const line = { ...choosing, nowMs, aheadMs: feed.board === undefined ? data.aheadMs : feed.aheadMs }
   const isNone = live?.length === 0 && next?.length === 0
-  const isNarrowed = text !== '' || isFavourite
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -92,7 +91,18 @@ export function Board({ league, ...choosing }: BoardProps) {
       </div>
       <LinkState />
       {isNone && (
-        <Notice icon={Trophy} title={isNarrowed ? t('noMatch') : league === undefined ? t('none') : t('noneLeague')} />
+        <Notice
+          icon={Trophy}
+          title={
+            text !== ''
+              ? t('noMatch')
+              : isFavourite
+                ? t('noFavourite')
+                : league === undefined
+                  ? t('none')
+                  : t('noneLeague')
+          }
+        />
       )}
       <MatchList title={t('live')} matches={live ?? []} {...line} />
       <MatchList title={t('next')} matches={next ?? []} {...line} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { deviceStore } from '@ronda/base/browser/store.ts'
+import { useMounted } from '@ronda/ui'
 
 const KEY = 'sports.favourites'
 const TEAMS_MAX = 50
@@ -16,7 +17,9 @@ function stored(): readonly string[] {
 
 /** The teams that this device follows. */
 export function useFavourites() {
-  const [teams, setTeams] = useState(stored)
+  const [known, setTeams] = useState(stored)
+  // A page that was rendered by the server does not know what this device stores.
+  const teams = useMounted() ? known : []
   return {
     teams,
     toggle(team: string): void {
