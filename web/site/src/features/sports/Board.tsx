@@ -44,6 +44,13 @@ export function LinkState() {
   )
 }
 
+/** Why there is no match to show. */
+function whyNone(text: string, isFavourite: boolean, league: SportsLeague | undefined) {
+  if (text !== '') return 'noMatch'
+  if (isFavourite) return 'noFavourite'
+  return league === undefined ? 'none' : 'noneLeague'
+}
+
 export type BoardProps = Choosing & { readonly league: SportsLeague | undefined }
 
 /** The matches that are shown now and those that start next. */
@@ -90,20 +97,7 @@ export function Board({ league, ...choosing }: BoardProps) {
         )}
       </div>
       <LinkState />
-      {isNone && (
-        <Notice
-          icon={Trophy}
-          title={
-            text !== ''
-              ? t('noMatch')
-              : isFavourite
-                ? t('noFavourite')
-                : league === undefined
-                  ? t('none')
-                  : t('noneLeague')
-          }
-        />
-      )}
+      {isNone && <Notice icon={Trophy} title={t(whyNone(text, isFavourite, league))} />}
       <MatchList title={t('live')} matches={live ?? []} {...line} />
       <MatchList title={t('next')} matches={next ?? []} {...line} />
       <MatchList title={t('latest')} matches={(results ?? []).slice(0, 5)} {...line} />
