@@ -42,6 +42,7 @@ export const sports = {
   search: 'Team or league',
   clearSearch: 'Clear search',
   noMatch: 'No match of that name right now.',
+  noFavourite: 'None of your favourite teams plays now or soon.',
   favourites: 'Favourites',
   addFavourite: 'Add {team} to favourites',
   removeFavourite: 'Remove {team} from favourites',

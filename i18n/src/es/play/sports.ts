@@ -42,6 +42,7 @@ export const sports = {
   search: 'Equipo o liga',
   clearSearch: 'Borrar búsqueda',
   noMatch: 'Ahora no hay ningún partido con ese nombre.',
+  noFavourite: 'Ningún equipo favorito juega ahora ni pronto.',
   favourites: 'Favoritos',
   addFavourite: 'Agregar {team} a favoritos',
   removeFavourite: 'Quitar {team} de favoritos',

@@ -44,6 +44,13 @@ export function LinkState() {
   )
 }
 
+/** Why there is no match to show. */
+function whyNone(text: string, isFavourite: boolean, league: SportsLeague | undefined) {
+  if (text !== '') return 'noMatch'
+  if (isFavourite) return 'noFavourite'
+  return league === undefined ? 'none' : 'noneLeague'
+}
+
 export type BoardProps = Choosing & { readonly league: SportsLeague | undefined }
 
 /** The matches that are shown now and those that start next. */
@@ -68,7 +75,6 @@ export function Board({ league, ...choosing }: BoardProps) {
   )
   const line = { ...choosing, nowMs, aheadMs: feed.board === undefined ? data.aheadMs : feed.aheadMs }
   const isNone = live?.length === 0 && next?.length === 0
-  const isNarrowed = text !== '' || isFavourite
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -91,9 +97,7 @@ export function Board({ league, ...choosing }: BoardProps) {
         )}
       </div>
       <LinkState />
-      {isNone && (
-        <Notice icon={Trophy} title={isNarrowed ? t('noMatch') : league === undefined ? t('none') : t('noneLeague')} />
-      )}
+      {isNone && <Notice icon={Trophy} title={t(whyNone(text, isFavourite, league))} />}
       <MatchList title={t('live')} matches={live ?? []} {...line} />
       <MatchList title={t('next')} matches={next ?? []} {...line} />
       <MatchList title={t('latest')} matches={(results ?? []).slice(0, 5)} {...line} />
