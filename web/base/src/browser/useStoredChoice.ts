@@ -1,18 +1,23 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { tabStore } from './store.ts'
 
-/** A choice that survives a reload of this tab of the browser; undefined until one is made. */
+/** What another part of the page stores is not followed: only the first value counts. */
+const neverChanges = () => () => {}
+
+/** A choice that survives a reload of this tab of the browser; undefined until one is made, and on the server. */
 export function useStoredChoice<T extends string>(
   key: string,
   choices: readonly T[],
 ): readonly [T | undefined, (choice: T) => void] {
-  const [chosen, setChosen] = useState(() => {
-    const stored = tabStore.get(key)
-    return choices.find((choice) => choice === stored)
-  })
+  const stored = useSyncExternalStore(
+    neverChanges,
+    () => tabStore.get(key),
+    () => null,
+  )
+  const [made, setMade] = useState<T>()
   function choose(choice: T): void {
-    setChosen(choice)
+    setMade(choice)
     tabStore.set(key, choice)
   }
-  return [chosen, choose]
+  return [made ?? choices.find((choice) => choice === stored), choose]
 }

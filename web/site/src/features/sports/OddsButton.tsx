@@ -61,7 +61,7 @@ export function OddsButton({ match, market, choice, price, label, format, chosen
       onClick={() => price !== null && onChoose({ match, market, choice, price, priceVersion: match.priceVersion })}
       className="bg-surface-2 border-line hover:bg-surface-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text disabled:text-text-faint grid min-h-control w-full min-w-0 content-center justify-items-center rounded-md border px-1 py-1 transition-colors disabled:hover:bg-surface-2"
     >
-      <span className="text-text-soft w-full truncate text-center text-xs">{label}</span>
+      <span className="text-text-soft w-full text-center text-xs break-words">{label}</span>
       <span className="tabular flex items-center gap-1 text-sm font-bold">
         {isSuspended ? <Lock aria-label={t('suspended')} className="size-icon-small" /> : odds}
         {!isSuspended && trend !== undefined && (
