@@ -17,6 +17,10 @@ import { everyCall } from '../kit/samples.ts'
 
 const TIMES = 10
 
+/** A bet of the sportsbook names the stake on each of its lines. */
+const namesAmount = ({ sample }: (typeof everyCall)[number]): boolean =>
+  ['amount', 'stake', 'unit'].some((field) => field in sample)
+
 const moneyCalls = everyCall.filter(({ call }) => call.isMoney)
 
 /** Calls next to the money calls that change something, but move no money and say nothing of money that moved. */
@@ -35,6 +39,7 @@ const MONEYLESS = new Set([
   'jackpot.change',
   'raffleDesk.preview',
   'sharedRoundOrders.stop',
+  'sports.builder',
   // What it pays was approved before, each payment once.
   'payslipDesk.run',
 ])
@@ -67,13 +72,13 @@ test('a call that could be a money call says whether it is', () => {
   const nouns = new Set(moneyCalls.map(({ name }) => name.split('.')[0]))
   const unsaid = everyCall
     .filter(({ call }) => call.method !== 'GET' && !call.isMoney)
-    .filter(({ name, sample }) => nouns.has(name.split('.')[0]) || 'amount' in sample || 'stake' in sample)
+    .filter((each) => nouns.has(each.name.split('.')[0]) || namesAmount(each))
   expect(unsaid.map(({ name }) => name).toSorted()).toEqual([...MONEYLESS].toSorted())
 })
 
 test('every money call has a race, and each with an amount has rivals', () => {
   expect(Object.keys(repeatedRaces(parties)).toSorted()).toEqual(moneyCalls.map(({ name }) => name).toSorted())
-  const naming = moneyCalls.filter(({ sample }) => 'amount' in sample || 'stake' in sample)
+  const naming = moneyCalls.filter(namesAmount)
   expect(Object.keys(rivalRaces(parties)).toSorted()).toEqual(naming.map(({ name }) => name).toSorted())
 })
 
@@ -84,7 +89,7 @@ test.each(moneyCalls)('$name, the same request ten times at once, is done once',
   if (kind === 'equal') expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveLength(1)
 })
 
-const RIVALS = moneyCalls.filter(({ sample }) => 'amount' in sample || 'stake' in sample)
+const RIVALS = moneyCalls.filter(namesAmount)
 
 test.each(RIVALS)('$name, ten requests at once with enough money for one, succeeds once', async ({ name }) => {
   const open = present(rivalRaces(parties)[name], `rivals of ${name}`)

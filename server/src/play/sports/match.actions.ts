@@ -112,7 +112,8 @@ async function play(options: MatchOptions, match: StoredMatch, nowMs: number): P
   if (beaconRound !== null) {
     signature = (beacon?.chain.hash === beaconChain ? await beacon.signatureOf(beaconRound) : undefined) ?? null
     if (signature === null) {
-      if (nowMs >= closesAtMs + pace.beaconWaitMs) await db.write((tx) => voidMatch(tx, number, 'cancelled'))
+      if (nowMs >= closesAtMs + pace.beaconWaitMs)
+        await db.write((tx) => voidMatch(tx, number, 'cancelled', ['closed']))
       return
     }
   }

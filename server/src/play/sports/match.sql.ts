@@ -207,12 +207,23 @@ export async function endMatch(tx: Tx, number: number, { secret, events, score, 
     where number = ${number} and phase = 'playing'`.execute(tx)
 }
 
-/** Ends a match without a result: every stake is returned. */
-export async function voidMatch(tx: Tx, number: number, reason: 'cancelled' | 'abandoned'): Promise<void> {
+/** The phases of a match that has no result yet. */
+const UNPLAYED = ['open', 'closed', 'playing'] as const
+
+/**
+ * Ends a match without a result: every stake is returned. Whoever has read its phase names it: another process may have
+ * started the match meanwhile, and what is drawn stands.
+ */
+export async function voidMatch(
+  tx: Tx,
+  number: number,
+  reason: 'cancelled' | 'abandoned',
+  phases: readonly StoredMatch['phase'][] = UNPLAYED,
+): Promise<void> {
   await sql`
     update sports_match set phase = 'ended', void_reason = ${reason}, script = null, live_quotes = null,
       bets_until = null
-    where number = ${number} and phase in ('open', 'closed', 'playing')`.execute(tx)
+    where number = ${number} and phase = any(${phases}::text[])`.execute(tx)
 }
 
 export async function finishMatch(tx: Tx, number: number): Promise<void> {

@@ -85,11 +85,14 @@ export const areAccepted = (legs: readonly Leg[], policy: PricePolicy): boolean 
 
 export type LiabilityOf = (match: number, selection: string) => bigint
 
-/** The largest stake on a line, by the largest payout of a bet and by what all bets on each selection may be paid. */
+/**
+ * The largest stake on a line, by the largest payout of a bet and by what all bets on each selection may be paid; zero
+ * where that is less than the smallest stake of a bet.
+ */
 export function largestUnitFor(
   legs: readonly Leg[],
   sizes: readonly number[],
-  { currency, payoutMax, selectionMax }: Limits,
+  { currency, stakeMin, payoutMax, selectionMax }: Limits,
   liabilityOf: LiabilityOf,
 ): bigint {
   const slip = slipOf({ currency, sizes, legs }, 1n)
@@ -99,5 +102,6 @@ export function largestUnitFor(
       return left <= 0n ? 0n : largestUnitOn(slip, at, left)
     }),
   )
-  return units.reduce((least, unit) => (unit < least ? unit : least), largestUnit(slip, payoutMax))
+  const most = units.reduce((least, unit) => (unit < least ? unit : least), largestUnit(slip, payoutMax))
+  return most * BigInt(linesOf(slip)) < stakeMin ? 0n : most
 }

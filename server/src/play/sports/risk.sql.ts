@@ -24,7 +24,8 @@ export const sportsRiskCoWrite: CoWrite = {
     order by match, selection, currency
     on conflict (match, selection, currency) do update
     set payout = case when borne.payout + excluded.payout <=
-      (select max(payout_max) from json_to_recordset(${rows}) as given (payout_max bigint))
+      (select max(payout_max) from json_to_recordset(${rows}) as given (currency text, payout_max bigint)
+        where given.currency = excluded.currency)
       then borne.payout + excluded.payout end`,
 }
 

@@ -34,7 +34,7 @@ async function giveUp({ db, log }: LeagueOptions, match: StoredMatch, error: unk
   const failures = await db.write((tx) => countFailure(tx, number))
   log.warn({ match: number, phase, failures, error: errorLine(error) }, 'a step of a match failed; retrying')
   if (failures < FAILURES_MAX || phase === 'ended') return
-  await db.write((tx) => voidMatch(tx, number, phase === 'playing' ? 'abandoned' : 'cancelled'))
+  await db.write((tx) => voidMatch(tx, number, phase === 'playing' ? 'abandoned' : 'cancelled', [phase]))
 }
 
 /** Every match that is due takes its step; one that fails stops none of the others. Returns whether any was due. */

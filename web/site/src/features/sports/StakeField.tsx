@@ -7,6 +7,8 @@ import { eraseDigit, typeDigit } from './sportsView.ts'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 const QUICK = [5, 10, 50]
+const STAKE_DIGITS = 9
+const STAKE_MAX = 10 ** STAKE_DIGITS - 1
 const KEY =
   'bg-surface-2 border-line hover:bg-surface-3 grid min-h-control place-items-center rounded-md border text-lg font-medium transition-colors'
 
@@ -47,6 +49,8 @@ export function StakeField({ text, onText, currency, exact, isOnLines, hasPad }:
   const t = useTranslations('sports.slip')
   const id = useId()
   const { write } = useAmounts(currency)
+  // Whoever edits an exact amount goes on from its whole units.
+  const typed = exact === undefined ? text : String(exact / ATOMS_PER_UNIT)
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="text-sm font-medium">
@@ -57,7 +61,8 @@ export function StakeField({ text, onText, currency, exact, isOnLines, hasPad }:
         inputMode="numeric"
         autoComplete="off"
         value={exact === undefined ? text : write(exact)}
-        onChange={(event) => onText(event.target.value.replaceAll(/\D/gu, '').slice(0, 9))}
+        onFocus={() => exact !== undefined && onText(typed)}
+        onChange={(event) => onText(event.target.value.replaceAll(/\D/gu, '').slice(0, STAKE_DIGITS))}
         className="bg-surface-2 border-line-strong tabular min-h-control-large w-full rounded-md border px-3 text-xl font-bold"
       />
       <div className="flex gap-1">
@@ -66,14 +71,14 @@ export function StakeField({ text, onText, currency, exact, isOnLines, hasPad }:
             key={add}
             type="button"
             aria-label={t('quick', { amount: write(BigInt(add) * ATOMS_PER_UNIT) })}
-            onClick={() => onText(String(Number(text === '' ? '0' : text) + add))}
+            onClick={() => onText(String(Math.min(Number(typed === '' ? '0' : typed) + add, STAKE_MAX)))}
             className="border-line bg-surface-2 hover:bg-surface-3 tabular min-h-control-small flex-1 rounded-full border text-sm font-medium transition-colors"
           >
             {`+${add}`}
           </button>
         ))}
       </div>
-      {hasPad && <StakePad text={text} onText={onText} />}
+      {hasPad && <StakePad text={typed} onText={onText} />}
     </div>
   )
 }

@@ -24,7 +24,8 @@ function isDecided({ proof, closesAtMs }: Checked, isSigned: IsSigned, chain: Be
 
 /**
  * Whether the secret is the one that was promised before the first bet, belongs to the chain that was published before
- * the season, and gives exactly these events and attacks, together with what the beacon of its salt has signed. Matches from before there were attacks have none.
+ * the season, and gives exactly these events and attacks,
+ * together with what the beacon of its salt has signed. Matches from before there were attacks have none.
  */
 export function isGenuine(match: Checked, isSigned: IsSigned, chain: BeaconChain = QUICKNET): boolean {
   const { proof, events, attacks } = match
