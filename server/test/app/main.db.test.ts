@@ -4,6 +4,7 @@ import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { minutes } from '@ronda/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../src/platform/testing/database.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
@@ -31,8 +32,11 @@ function start(settings: Readonly<Record<string, string>>): Started {
   return { child, output: () => text, ended }
 }
 
+/** The first start of a demo takes two minutes at most. */
+const START_MS_MAX = minutes(2)
+
 async function opened(server: Started): Promise<string> {
-  await expect.poll(() => server.output()).toContain('Ctrl-C')
+  await expect.poll(() => server.output(), { timeout: START_MS_MAX }).toContain('Ctrl-C')
   return /open at (http:\S+)/.exec(server.output())?.[1] ?? ''
 }
 
