@@ -59,7 +59,7 @@ describe('a bet builder', () => {
       parts: parts.map(([market, choice]) => ({ market, choice })),
     })
 
-  test('has the price of the joint chance, keeps a price for every set, and settles by its parts', async () => {
+  test('[SP17] has the price of the joint chance, keeps a price for every set, and settles by its parts', async () => {
     const who = await owner()
     const match = await openMatch(server)
     const { prices, chances } = await enginePrices(match)

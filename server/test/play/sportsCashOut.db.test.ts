@@ -72,7 +72,7 @@ const chanceOf = (match: StoredMatch, choice: string): number => {
 }
 
 describe('a cash-out', () => {
-  test('is offered at the fair value less the margin, and never above fair', async () => {
+  test('[SP19] is offered at the fair value less the margin, and never above fair', async () => {
     const who = await owner()
     const match = await openMatch(server)
     const bet = await placed(who, resultBet(match, 'home', units(10)))
@@ -85,7 +85,7 @@ describe('a cash-out', () => {
     expect(BigInt(offer.fair)).toBe((worth / (1_000n * 1_000_000_000n) / 1_000n) * 1_000n)
   })
 
-  test('of all of a bet pays once, however often it is asked for, and nothing is left to settle', async () => {
+  test('[SP20] of all of a bet pays once, however often it is asked for, and nothing is left to settle', async () => {
     const who = await owner()
     const match = await openMatch(server)
     const before = await cash(who)
@@ -106,7 +106,7 @@ describe('a cash-out', () => {
     expect(before - (await cash(who))).toBe(BigInt(units(10)) - BigInt(body.amount))
   })
 
-  test('of a part keeps the rest, which is settled by its own stake', async () => {
+  test('[SP21] of a part keeps the rest, which is settled by its own stake', async () => {
     const who = await owner()
     const [one, other] = [await openMatch(server), await openMatch(server)]
     const before = await cash(who)
@@ -134,7 +134,7 @@ describe('a cash-out', () => {
     expect(before - (await cash(who))).toBe(BigInt(units(4)) - paid)
   })
 
-  test('in many small parts never pays more than the whole at once', async () => {
+  test('[SP21] in many small parts never pays more than the whole at once', async () => {
     const who = await owner()
     const match = await openMatch(server)
     const bet = await placed(who, resultBet(match, 'away', units(1)))
@@ -149,7 +149,7 @@ describe('a cash-out', () => {
     expect(done.payments.reduce((sum, { paid }) => sum + BigInt(paid), 0n)).toBeLessThanOrEqual(whole)
   })
 
-  test('between the legs of a multiple is worth what has been won', async () => {
+  test('[SP19] between the legs of a multiple is worth what has been won', async () => {
     const who = await owner()
     const [one, other] = [await openMatch(server), await openMatch(server)]
     const bets = await Promise.all(
@@ -174,7 +174,7 @@ describe('a cash-out', () => {
 })
 
 describe('no cash-out', () => {
-  test('is paid after bets have closed, not even at an amount that was offered before', async () => {
+  test('[SP20] is paid after bets have closed, not even at an amount that was offered before', async () => {
     const who = await owner()
     const match = await openMatch(server)
     const bet = await placed(who, resultBet(match, 'home', units(10)))
@@ -236,7 +236,7 @@ describe('no cash-out', () => {
     })
   })
 
-  test('is paid where less is offered now than was seen; the new offer is the answer', async () => {
+  test('[SP20] is paid where less is offered now than was seen; the new offer is the answer', async () => {
     const who = await owner()
     const bet = await placed(who, resultBet(await openMatch(server), 'home', units(10)))
     const before = await cash(who)
@@ -246,7 +246,7 @@ describe('no cash-out', () => {
     expect(await cash(who)).toBe(before)
   })
 
-  test('and a settlement at once pay the same stake twice', async () => {
+  test('[SP18] and a settlement at once pay the same stake twice', async () => {
     const who = await owner()
     const match = await openMatch(server)
     const before = await cash(who)
@@ -271,7 +271,7 @@ describe('no cash-out', () => {
   })
 })
 
-test('what counts as a bet is what each payment risked: nobody earns by closing at once', async () => {
+test('[SP21] what counts as a bet is what each payment risked: nobody earns by closing at once', async () => {
   const who = await owner()
   const bet = await placed(who, resultBet(await openMatch(server), 'home', units(100)))
   const body = closing(bet)

@@ -35,7 +35,7 @@ const boardNow = async (number: number): Promise<SportsListed | undefined> => {
 }
 
 describe('a follower of the matches', () => {
-  test('receives the whole board first, then every change in order, and knows what the board says', async () => {
+  test('[SP15] receives the whole board first, then every change in order, and knows what the board says', async () => {
     const match = await openMatch(server)
     const follower = followSports(server.origin, [{ topic: SPORTS_BOARD }])
     await until(() => expect(follower.received[0]?.type).toBe('board'))
@@ -67,7 +67,7 @@ describe('a follower of the matches', () => {
     follower.socket.close()
   })
 
-  test('that comes back gets what it missed, and everything where that is not known', async () => {
+  test('[SP15] that comes back gets what it missed, and everything where that is not known', async () => {
     // As long as one follows, what was sent is remembered.
     const first = followSports(server.origin, [{ topic: SPORTS_BOARD }])
     await until(() => expect(first.received[0]?.type).toBe('board'))

@@ -65,7 +65,7 @@ describe('a match in play', () => {
 })
 
 describe('a bet in play', () => {
-  test('[SP13] waits, is placed once at the price in force, and is settled', async () => {
+  test('[SP13] [SP16] waits, is placed once at the price in force, and is settled', async () => {
     pace.acceptMs = 300
     const who = await owner()
     const { match } = await matchAt(server, pace, isOpen)

@@ -109,7 +109,7 @@ describe('a bet with several legs', () => {
     expect(before - (await cash(who))).toBe(BigInt(units(17)) - paid)
   })
 
-  test('two settlers of two matches at once pay each bet once', async () => {
+  test('[SP18] two settlers of two matches at once pay each bet once', async () => {
     const who = await owner()
     const [one, other] = (await openMatches(server, 2)) as [StoredMatch, StoredMatch]
     const before = await cash(who)

@@ -36,7 +36,7 @@ function BetLeg({ leg, format }: LegProps) {
       {(isBanker || parts.length > 1) && (
         <p className="text-text-soft flex justify-between gap-3 text-xs font-medium">
           {t(isBanker ? 'slip.banker' : 'slip.builder')}
-          {parts.length > 1 && <span className="tabular text-text text-base font-bold">{showOdds(format, price)}</span>}
+          {parts.length > 1 && <span className="tabular text-text font-bold">{showOdds(format, price)}</span>}
         </p>
       )}
       {parts.map(({ market, choice, grade }) => (

@@ -141,7 +141,7 @@ function Timeline({ match }: { readonly match: SportsMatch }) {
           key={`${minute} ${at}`}
           className={classes(
             'absolute size-2 rounded-full',
-            side === 'home' ? 'top-0.5' : 'bottom-0.5',
+            side === 'home' ? 'top-half' : 'bottom-half',
             kind === 'goal' ? 'bg-accent' : 'bg-loss',
           )}
           style={{ insetInlineStart: part(minute - 1) }}

@@ -126,7 +126,7 @@ function Total({ bets, offered }: TotalProps) {
   return (
     <div aria-live="polite" className="tabular grid gap-1 text-sm">
       {lines > 1 && <p>{t('lines', { count: lines, amount: write(stake) })}</p>}
-      <p className="text-base font-medium">{t('pays', { amount: write(couldPay) })}</p>
+      <p className="font-medium">{t('pays', { amount: write(couldPay) })}</p>
     </div>
   )
 }
