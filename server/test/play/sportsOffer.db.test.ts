@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { betOnSportsForDemo } from '../../src/app/demoPlay.ts'
 import type { Server } from '../../src/app/server.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import type { StoredMatch } from '../../src/play/sports/match.sql.ts'
@@ -10,7 +9,6 @@ import { LEAGUE_PACE } from '../../src/play/sports/sports.ts'
 import {
   askToPlace,
   betOn,
-  betsOf,
   legOn,
   moveMatch,
   openMatch,
@@ -20,7 +18,7 @@ import {
   resultLeg,
 } from '../kit/league.ts'
 import { balances, broughtBy, units, type Owner } from '../kit/memberBalances.ts'
-import { openTestServer, signIn } from '../kit/testServer.ts'
+import { openTestServer } from '../kit/testServer.ts'
 
 let server: Server
 
@@ -176,13 +174,4 @@ test('a bet is found by nobody else', async () => {
   expect(await other.visitor.ask('POST', '/play/v1/sports/cash-outs', closing)).toMatchObject({
     body: { code: 'sports.bet_unknown' },
   })
-})
-
-test('the demo member has bets on the next matches, once', async () => {
-  const demo = await signIn(server, 'demo')
-  for (let times = 0; times < 2; times += 1) await betOnSportsForDemo(server)
-  const bets = await betsOf(demo, 'open')
-  expect(bets.length).toBeGreaterThan(0)
-  expect(new Set(bets.map(({ id }) => id)).size).toBe(bets.length)
-  expect(bets.length).toBeLessThanOrEqual(7)
 })
