@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { sports as calls } from '@ronda/contract'
-import { assert, present } from '@ronda/core'
+import { assert, days, present } from '@ronda/core'
 import { factsAt, marketId, MINUTES, type Grade, type Mark } from '@ronda/games/sports'
 import { naiveGrade, naiveSettle } from '@ronda/games/sports/testing'
 import { sql } from 'kysely'
@@ -24,9 +24,10 @@ const leagueOf = (server: Server) => server.features.sports.league
 export const storedMatch = async (server: Server, number: number): Promise<StoredMatch> =>
   present(await server.db.read((tx) => findMatch(tx, number)), 'a match')
 
-/** Opens the next match of the league, which takes bets for at least a minute. */
+/** Opens the next match of the league, however long before it begins. It takes bets for at least a minute. */
 export async function openMatch(server: Server): Promise<StoredMatch> {
-  assert(await openNext(leagueOf(server)), 'a match is due to be opened')
+  const league = leagueOf(server)
+  assert(await openNext({ ...league, pace: { ...league.pace, aheadMs: days(30) } }), 'a match can be opened')
   const { rows } = await server.db.read((tx) =>
     sql<{ number: number }>`select max(number) as number from sports_match`.execute(tx),
   )

@@ -1,12 +1,15 @@
+import { present } from '@ronda/core'
 import { randomUUID } from 'node:crypto'
 import { matchCommitment, matchMsOf, playFixture, settleSlip } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Server } from '../../src/app/server.ts'
-import { audit, LedgerUnknown, parsePublishedRounds } from '../../src/money/ledger/index.ts'
+import { LedgerUnknown, parsePublishedRounds } from '../../src/money/ledger/index.ts'
 import { rewardGames, validBetsOf } from '../../src/rewards/bet/index.ts'
 import { fixtureOf, textOf } from '../../src/play/sports/match.actions.ts'
 import { openNext } from '../../src/play/sports/match.actions.ts'
+import { placeBet } from '../../src/play/sports/bet.actions.ts'
+import { exclude } from '../kit/depositSteps.ts'
+import { accountNamed } from '../kit/signInSteps.ts'
 import { LEAGUE_PACE } from '../../src/play/sports/sports.ts'
 import { settleMatch } from '../../src/play/sports/settle.actions.ts'
 import {
@@ -22,23 +25,19 @@ import {
   stepLeague,
   storedMatch,
 } from '../kit/league.ts'
-import { balances, broughtBy, units, type Owner } from '../kit/memberBalances.ts'
+import { openLeague, type League } from '../kit/leagueServer.ts'
+import { units } from '../kit/memberBalances.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
-import { openTestServer } from '../kit/testServer.ts'
 
-let server: Server
+let server: League['server']
+let owner: League['owner']
+let cash: League['cash']
 
 beforeAll(async () => {
-  server = await openTestServer({ leaguePace: { ...LEAGUE_PACE, aheadMs: 10 * LEAGUE_PACE.aheadMs } })
-  return async () => {
-    const { faults } = await audit(server.db.url)
-    await server.close()
-    expect(faults).toEqual([])
-  }
+  const league = await openLeague()
+  ;({ server, owner, cash } = league)
+  return league.close
 })
-
-const owner = (): Promise<Owner> => broughtBy(server, 'agente')
-const cash = async (who: Owner): Promise<bigint> => BigInt((await balances(server, who)).cash)
 
 describe('the league', () => {
   test('[SP1] [SP2] publishes the end of its chain, then the season, and then each match before its secret', async () => {
@@ -87,14 +86,18 @@ describe('the league', () => {
     const { league } = server.features.sports
     const count = async () => {
       const { rows } = await server.db.read((tx) =>
-        sql<{ all: number; places: number }>`
-          select count(*)::int as all, count(distinct (season, place))::int as places from sports_match`.execute(tx),
+        sql<{ all: number; span: number }>`
+          select count(*)::int as all, (max(number) - min(number) + 1)::int as span from sports_match`.execute(tx),
       )
-      return rows[0]
+      return present(rows[0], 'a count')
     }
-    await Promise.all([openNext(league), openNext(league), openNext(league)])
-    const counted = await count()
-    expect(counted?.all).toBe(counted?.places)
+    const before = await count()
+    expect(await Promise.all([openNext(league), openNext(league), openNext(league)])).toContain(true)
+    const after = await count()
+    expect(after.all).toBeGreaterThan(before.all)
+    // None is left out, and none is opened that was not asked for.
+    expect(after.all - before.all).toBeLessThanOrEqual(3)
+    expect(after.span).toBe(after.all)
   })
 })
 
@@ -187,6 +190,10 @@ describe('a bet', () => {
     expect(await askToPlace(who.visitor, resultBet(match, 'home', units(2_000)))).toMatchObject({
       body: { code: 'wallet.insufficient_funds' },
     })
+    expect((await exclude(who)).status).toBe(200)
+    const refused = await askToPlace(who.visitor, resultBet(match, 'home', units(1)))
+    expect(refused).toMatchObject({ body: { code: 'limit.excluded' } })
+    expect(await betsOf(who.visitor, 'open')).toEqual([])
   })
 })
 
@@ -225,14 +232,26 @@ describe('the price policy', () => {
   test('a bet is never placed at prices that have been replaced', async () => {
     const who = await owner()
     const match = await openMatch(server)
-    const body = { ...resultBet(match, 'home', units(1)), policy: 'any' as const }
-    const [answer] = await Promise.all([
-      placeOn(who.visitor, body),
-      server.db.write((tx) =>
-        sql`update sports_match set price_version = price_version + 1 where number = ${match.number}`.execute(tx),
-      ),
-    ])
-    expect(answer.kind).toBe('placed')
+    const { betting } = server.features.sports
+    const account = await accountNamed(server, (await who.visitor.get<{ account: string }>('/wps/member/info')).account)
+    const wallets = await server.features.wallet.walletStore.of(account)
+    let times = 0
+    // Prices are replaced after the bet was decided by those before.
+    const options: typeof betting = {
+      ...betting,
+      async isIdentityDue(...asked) {
+        times += 1
+        if (times === 1)
+          await server.db.write((tx) =>
+            sql`update sports_match set price_version = price_version + 1 where number = ${match.number}`.execute(tx),
+          )
+        return betting.isIdentityDue(...asked)
+      },
+    }
+    const request = { ...resultBet(match, 'home', units(1)), policy: 'any' as const, unit: BigInt(units(1)) }
+    const answer = await placeBet(options, { account, wallets, ip: '127.0.0.1' }, request)
+    expect(answer).toMatchObject({ value: { bet: { legs: [{ priceVersion: match.priceVersion + 1 }] } } })
+    expect(times).toBe(2)
   })
 })
 

@@ -1,12 +1,9 @@
 import { present } from '@ronda/core'
 import { builderPrices, jointChances, outlookOfFixture, type Choice, type Market } from '@ronda/games/sports'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Server } from '../../src/app/server.ts'
-import { audit } from '../../src/money/ledger/index.ts'
 import { fixtureOf } from '../../src/play/sports/match.actions.ts'
 import { voidMatch, type StoredMatch } from '../../src/play/sports/match.sql.ts'
 import { findBet } from '../../src/play/sports/payment.sql.ts'
-import { LEAGUE_PACE } from '../../src/play/sports/sports.ts'
 import {
   askToPlace,
   betOf,
@@ -20,22 +17,18 @@ import {
   resultLeg,
   stepLeague,
 } from '../kit/league.ts'
-import { balances, broughtBy, units, type Owner } from '../kit/memberBalances.ts'
-import { openTestServer } from '../kit/testServer.ts'
+import { openLeague, type League } from '../kit/leagueServer.ts'
+import { units, type Owner } from '../kit/memberBalances.ts'
 
-let server: Server
+let server: League['server']
+let owner: League['owner']
+let cash: League['cash']
 
 beforeAll(async () => {
-  server = await openTestServer({ leaguePace: { ...LEAGUE_PACE, aheadMs: 20 * LEAGUE_PACE.aheadMs } })
-  return async () => {
-    const { faults } = await audit(server.db.url)
-    await server.close()
-    expect(faults).toEqual([])
-  }
+  const league = await openLeague()
+  ;({ server, owner, cash } = league)
+  return league.close
 })
-
-const owner = (): Promise<Owner> => broughtBy(server, 'agente')
-const cash = async (who: Owner): Promise<bigint> => BigInt((await balances(server, who)).cash)
 
 describe('a bet builder', () => {
   const CHOSEN = [

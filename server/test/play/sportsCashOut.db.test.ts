@@ -3,12 +3,10 @@ import { present } from '@ronda/core'
 import { effectiveChance, marketId } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Server } from '../../src/app/server.ts'
-import { audit, parsePublishedRounds } from '../../src/money/ledger/index.ts'
+import { parsePublishedRounds } from '../../src/money/ledger/index.ts'
 import { cashOut } from '../../src/play/sports/cashOut.actions.ts'
 import { voidMatch, type StoredMatch } from '../../src/play/sports/match.sql.ts'
 import { settleMatch } from '../../src/play/sports/settle.actions.ts'
-import { LEAGUE_PACE } from '../../src/play/sports/sports.ts'
 import {
   askToCashOut,
   betOf,
@@ -26,22 +24,18 @@ import {
   type WireBet,
   type WireClosed,
 } from '../kit/league.ts'
-import { balances, broughtBy, units, type Owner } from '../kit/memberBalances.ts'
-import { openTestServer } from '../kit/testServer.ts'
+import { openLeague, type League } from '../kit/leagueServer.ts'
+import { units, type Owner } from '../kit/memberBalances.ts'
 
-let server: Server
+let server: League['server']
+let owner: League['owner']
+let cash: League['cash']
 
 beforeAll(async () => {
-  server = await openTestServer({ leaguePace: { ...LEAGUE_PACE, aheadMs: 20 * LEAGUE_PACE.aheadMs } })
-  return async () => {
-    const { faults } = await audit(server.db.url)
-    await server.close()
-    expect(faults).toEqual([])
-  }
+  const league = await openLeague()
+  ;({ server, owner, cash } = league)
+  return league.close
 })
-
-const owner = (): Promise<Owner> => broughtBy(server, 'agente')
-const cash = async (who: Owner): Promise<bigint> => BigInt((await balances(server, who)).cash)
 
 async function placed(who: Owner, body: BetBody): Promise<WireBet> {
   const answer = await placeOn(who.visitor, body)

@@ -79,15 +79,15 @@ describe('a follower of the matches', () => {
     await until(() => expect(missedOne.received).toMatchObject([{ type: 'change', seq: last.seq }]))
     const missedNone = followSports(server.origin, [{ topic: SPORTS_BOARD, after: last }])
     await until(() => expect(missedNone.received).toMatchObject([{ type: 'known' }]))
-    const elsewhere = followSports(server.origin, [
+    const newcomer = followSports(server.origin, [
       { topic: SPORTS_BOARD, after: { stream: randomUUID(), seq: last.seq } },
     ])
-    await until(() => expect(elsewhere.received).toMatchObject([{ type: 'board', seq: last.seq }]))
-    for (const { socket } of [first, missedOne, missedNone, elsewhere]) socket.close()
+    await until(() => expect(newcomer.received).toMatchObject([{ type: 'board', seq: last.seq }]))
+    for (const { socket } of [first, missedOne, missedNone, newcomer]) socket.close()
   })
 
   test('from another site, or with a message that our pages do not send, is turned away', async () => {
-    const stranger = followSports(server.origin, [], 'https://elsewhere.example')
+    const stranger = followSports(server.origin, [], 'https://other.example')
     await until(() => expect(stranger.closeCode).toBeDefined())
     expect(stranger.received).toEqual([])
     const wrong = followSports(server.origin, [{ topic: 'everything' }])

@@ -1,15 +1,13 @@
 import { minutes, seconds } from '@ronda/core'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Server } from '../../src/app/server.ts'
-import { audit } from '../../src/money/ledger/index.ts'
 import { LEAGUE_PACE } from '../../src/play/sports/sports.ts'
 import { insertWait } from '../../src/play/sports/wait.sql.ts'
 import { askToPlace, betsOf, placeOn, playOut } from '../kit/league.ts'
+import { openLeague, type League } from '../kit/leagueServer.ts'
 import { beforeIncident, isOpen, liveBet, matchAt, showAt, tryAroundChanges } from '../kit/liveMatches.ts'
-import { balances, broughtBy, units, type Owner } from '../kit/memberBalances.ts'
+import { units } from '../kit/memberBalances.ts'
 import { accountNamed } from '../kit/signInSteps.ts'
-import { openTestServer } from '../kit/testServer.ts'
 
 /** A moment lasts as long as a test may take. A test changes how long a bet waits. */
 const pace = {
@@ -20,21 +18,18 @@ const pace = {
   patienceMs: seconds(60),
 }
 
-let server: Server
+let server: League['server']
+let owner: League['owner']
+let cash: League['cash']
 
 beforeAll(async () => {
-  server = await openTestServer({ leaguePace: pace })
-  return async () => {
-    const { faults } = await audit(server.db.url)
-    await server.close()
-    expect(faults).toEqual([])
-  }
+  const league = await openLeague(pace)
+  ;({ server, owner, cash } = league)
+  return league.close
 })
 
 afterEach(() => void (pace.acceptMs = seconds(60)))
 
-const owner = (): Promise<Owner> => broughtBy(server, 'agente')
-const cash = async (who: Owner): Promise<bigint> => BigInt((await balances(server, who)).cash)
 const until = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 20_000, interval: 50 })
 
 describe('a match in play', () => {

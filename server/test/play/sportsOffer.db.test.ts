@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Server } from '../../src/app/server.ts'
-import { audit } from '../../src/money/ledger/index.ts'
 import type { StoredMatch } from '../../src/play/sports/match.sql.ts'
-import { LEAGUE_PACE } from '../../src/play/sports/sports.ts'
 import {
   askToPlace,
   betOn,
@@ -17,22 +14,18 @@ import {
   resultBet,
   resultLeg,
 } from '../kit/league.ts'
-import { balances, broughtBy, units, type Owner } from '../kit/memberBalances.ts'
-import { openTestServer } from '../kit/testServer.ts'
+import { openLeague, type League } from '../kit/leagueServer.ts'
+import { units } from '../kit/memberBalances.ts'
 
-let server: Server
+let server: League['server']
+let owner: League['owner']
+let cash: League['cash']
 
 beforeAll(async () => {
-  server = await openTestServer({ leaguePace: { ...LEAGUE_PACE, aheadMs: 20 * LEAGUE_PACE.aheadMs } })
-  return async () => {
-    const { faults } = await audit(server.db.url)
-    await server.close()
-    expect(faults).toEqual([])
-  }
+  const league = await openLeague()
+  ;({ server, owner, cash } = league)
+  return league.close
 })
-
-const owner = (): Promise<Owner> => broughtBy(server, 'agente')
-const cash = async (who: Owner): Promise<bigint> => BigInt((await balances(server, who)).cash)
 
 describe('what is offered instead', () => {
   test('the price of one leg has changed: every leg with its price, and nothing is placed', async () => {

@@ -2,7 +2,7 @@ import type { Balance, StakeRefusal } from '@ronda/contract'
 import { err, ok, type Currency, type Result } from '@ronda/core'
 import { FOOTBALL_BOOK, liabilityOn, RULES_VERSION } from '@ronda/games/sports'
 import { CoWriteConflict, type CoWriteRow, type Ledger } from '../../money/ledger/index.ts'
-import { readBalance, type MemberWallets } from '../../money/wallet/index.ts'
+import { findBettingRefusal, readBalance, type BettingRefusal, type MemberWallets } from '../../money/wallet/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { stakeRefusal } from '../round/index.ts'
@@ -10,6 +10,7 @@ import { decideWager, placeWager, type GateRefusal, type Player, type WagerGate 
 import { sportsBetCoWrite, sportsLegCoWrite, type BetRow, type LegRow } from './bet.sql.ts'
 import { findBet } from './payment.sql.ts'
 import { areAccepted, isSameBet, largestUnitFor, linesIn, slipRefusal, stakeOf, type BetRequest } from './place.ts'
+import { findNowMs } from './season.sql.ts'
 import { findRisks, sportsRiskCoWrite, type RiskRow } from './risk.sql.ts'
 import { selectLegs, type Selected, type SelectOptions, type SelectRefusal } from './select.actions.ts'
 import { selectionsOf, slipOf, type Leg, type PlacedBet } from './slip.ts'
@@ -38,6 +39,7 @@ export type Offered = {
 export type Placed = { readonly kind: 'placed'; readonly bet: PlacedBet; readonly balance: Balance }
 
 type FormRefusal =
+  | BettingRefusal
   | SelectRefusal
   | 'game.bet_invalid'
   | 'sports.related'
@@ -111,14 +113,19 @@ async function offerFor(
 
 async function formRefusal(
   options: BetOptions,
-  { account }: Bettor,
+  { account, wallets }: Bettor,
   selected: readonly Selected[],
   legs: Result<readonly Leg[], SelectRefusal>,
 ): Promise<FormRefusal | undefined> {
   if (!legs.ok) return legs.error
   const isTaken = selected.every((each) => each.ok && options.takesMoney(each.value.isDecided))
   if (!isTaken) return 'fairness.beacon_required'
-  return (await options.db.read((tx) => options.isIdentityDue(tx, account))) ? 'limit.identity_required' : undefined
+  return options.db.read(async (tx) => {
+    // Somebody excluded hears that, and not that documents are missing.
+    const betting = await findBettingRefusal(tx, wallets.cash, await findNowMs(tx))
+    if (betting !== undefined) return betting
+    return (await options.isIdentityDue(tx, account)) ? 'limit.identity_required' : undefined
+  })
 }
 
 function rowsOf({ limitsOf, also = [] }: BetOptions, { wallets }: Bettor, request: BetRequest, legs: readonly Leg[]) {

@@ -81,6 +81,7 @@ export function openSportsFeature(needs: SportsNeeds) {
     api: {
       waits,
       league,
+      betting,
       settling,
       runLeague: (): LeagueRun => runLeague(league),
       betForDemo: (bettor: Bettor): Promise<void> => betForDemo({ ...betting, league }, bettor),

@@ -24,7 +24,6 @@ import {
   findLastNumber,
   insertMatch,
   startMatch,
-  voidMatch,
   type NewMatch,
   type StoredMatch,
 } from './match.sql.ts'
@@ -77,16 +76,25 @@ function firstSlot({ startsAtMs }: Season, { slotMs, lineUpMs }: MatchOptions['p
   return Math.max(0, Math.ceil((nowMs + lineUpMs - startsAtMs) / slotMs))
 }
 
+async function nextSlot(options: MatchOptions, season: Season, nowMs: number): Promise<number> {
+  const last = await options.db.read((tx) => findLastNumber(tx, season.number))
+  const after = last === undefined ? 0 : (last % SLOTS_IN_SEASON) + 1
+  return Math.max(after, firstSlot(season, options.pace, nowMs))
+}
+
 /** Opens the next match that is due to take bets. Returns whether there was one. */
 export async function openNext(options: MatchOptions): Promise<boolean> {
   const { db, pace } = options
   const nowMs = await db.read(findNowMs)
-  const season = await currentSeason(options, nowMs + pace.lineUpMs)
-  const last = await db.read((tx) => findLastNumber(tx, season.number))
-  const after = last === undefined ? 0 : (last % SLOTS_IN_SEASON) + 1
-  const slot = Math.max(after, firstSlot(season, pace, nowMs))
-  const startsAtMs = season.startsAtMs + slot * pace.slotMs
-  if (slot >= SLOTS_IN_SEASON || startsAtMs > nowMs + pace.aheadMs) return false
+  let season = await currentSeason(options, nowMs + pace.lineUpMs)
+  let slot = await nextSlot(options, season, nowMs)
+  const endMs = season.startsAtMs + SLOTS_IN_SEASON * pace.slotMs
+  // The last match of a season is open long before it begins, and those of the next season follow at once.
+  if (slot >= SLOTS_IN_SEASON && endMs <= nowMs + pace.aheadMs) {
+    season = await currentSeason(options, endMs)
+    slot = await nextSlot(options, season, nowMs)
+  }
+  if (season.startsAtMs + slot * pace.slotMs > nowMs + pace.aheadMs) return false
   const match = await makeMatch(options, season, slot)
   await db.write((tx) => insertMatch(tx, match))
   return true
@@ -112,8 +120,8 @@ async function play(options: MatchOptions, match: StoredMatch, nowMs: number): P
   if (beaconRound !== null) {
     signature = (beacon?.chain.hash === beaconChain ? await beacon.signatureOf(beaconRound) : undefined) ?? null
     if (signature === null) {
-      if (nowMs >= closesAtMs + pace.beaconWaitMs)
-        await db.write((tx) => voidMatch(tx, number, 'cancelled', ['closed']))
+      // After a rest of the server the first answer may fail like any other: the match is void after some tries.
+      if (nowMs >= closesAtMs + pace.beaconWaitMs) throw new Error('the beacon has not signed the round of a match')
       return
     }
   }

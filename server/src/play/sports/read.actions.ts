@@ -5,7 +5,7 @@ import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { findMatch, findMatches, findPlayed, findRunning, findScores, type StoredMatch } from './match.sql.ts'
-import { findLastSeason, findNowMs } from './season.sql.ts'
+import { findSeasonPlayed, findNowMs } from './season.sql.ts'
 import type { Season } from './season.actions.ts'
 import type { LeaguePace } from './sports.ts'
 import { showListed, showMatch, showTable, type Showing } from './sports.view.ts'
@@ -35,12 +35,12 @@ const RECENT_MS = minutes(60)
 
 const loadBoard = (db: Db, clock: Clock) =>
   db.load(async (tx): Promise<Board> => {
-    const last = await findLastSeason(tx)
+    const season = await findSeasonPlayed(tx)
     return {
       nowMs: await findNowMs(tx),
       readAtMs: clock.nowMs(),
       rows: await findRunning(tx, RUNNING_MAX),
-      played: last === undefined ? [] : await findPlayed(tx, { season: last.number, atMost: RESULTS_MAX }),
+      played: season === undefined ? [] : await findPlayed(tx, { season: season.number, atMost: RESULTS_MAX }),
     }
   })
 
@@ -97,8 +97,8 @@ export async function readLeague(
   league: League,
 ): Promise<{ readonly season: number; readonly rows: SportsRow[]; readonly results: SportsListed[] }> {
   const { db, pace, seasonOf } = options
-  const last = await db.read(findLastSeason)
-  if (last?.secret === null || last === undefined) return { season: 0, rows: [], results: [] }
+  const last = await db.read(findSeasonPlayed)
+  if (last === undefined) return { season: 0, rows: [], results: [] }
   const season = await seasonOf(last.number)
   const { nowMs, scores, played } = await db.read(async (tx) => ({
     nowMs: await findNowMs(tx),

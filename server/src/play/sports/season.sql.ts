@@ -26,6 +26,15 @@ export async function findLastSeason(tx: Tx): Promise<StoredSeason | undefined> 
   return rows[0]
 }
 
+/** The season that is played: the newest that has begun, or the first of all. The next one is drawn before its start. */
+export async function findSeasonPlayed(tx: Tx): Promise<StoredSeason | undefined> {
+  const { rows } = await sql<StoredSeason>`${seasonRows} where secret is not null
+    order by starts_at <= clock_timestamp() desc, abs(extract(epoch from starts_at - clock_timestamp())) limit 1`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
 export async function findSeason(tx: Tx, number: number): Promise<StoredSeason | undefined> {
   const { rows } = await sql<StoredSeason>`${seasonRows} where number = ${number}`.execute(tx)
   return rows[0]
