@@ -67,6 +67,7 @@ const domains = {
     'arcade',
     'sharedRound',
     'sports',
+    'sportsDesk',
     'lottery',
     'figures',
     'record',

@@ -259,6 +259,14 @@ export {
   type SportsRow,
 } from './play/sports.ts'
 export type { SportsHead, SportsMarket, SportsVoid } from './play/sportsMatch.ts'
+export {
+  sportsDesk,
+  type SportsBetBehind,
+  type SportsDeskMatch,
+  type SportsPosition,
+  type SportsSuspension,
+  type SportsWorst,
+} from './play/sportsDesk.ts'
 export type { SportsBet, SportsCashOutOffer, SportsLeg } from './play/sportsSlip.ts'
 export {
   PRICE_POLICIES,

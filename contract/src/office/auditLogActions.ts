@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'jackpot.open',
   'jackpot.pause',
   'jackpot.run',
+  'sports.suspend',
+  'sports.resume',
   'announcement.add',
   'announcement.change',
   'banner.add',

@@ -17,6 +17,8 @@ export const deskAuditActions = {
   settings_apply: 'Applied money settings',
   settings_lapse: 'A change of money settings expired',
   game_state: 'Opened, closed or hid a game',
+  sports_suspend: 'Stopped bets on a match',
+  sports_resume: 'Took bets on a match again',
   jackpot_open: 'Opened a jackpot',
   jackpot_pause: 'Paused a jackpot',
   jackpot_run: 'Resumed a jackpot',

@@ -14,6 +14,8 @@ export const deskAuditActions: Texts<typeof english> = {
   settings_apply: 'Aplicó ajustes de dinero',
   settings_lapse: 'Venció un cambio en los ajustes de dinero',
   game_state: 'Abrió, cerró u ocultó un juego',
+  sports_suspend: 'Detuvo las apuestas de un partido',
+  sports_resume: 'Volvió a aceptar apuestas de un partido',
   jackpot_open: 'Abrió un jackpot',
   jackpot_pause: 'Pausó un jackpot',
   jackpot_run: 'Reanudó un jackpot',

@@ -9,6 +9,8 @@ export const sportsRefusals: Texts<typeof english> = {
   'sports.parts_unfit': 'Estas selecciones no se pueden combinar en una apuesta.',
   'sports.bet_unknown': 'No encontramos esa apuesta.',
   'sports.cash_out_closed': 'Ahora mismo no puedes cobrar esta apuesta.',
+  'sports.match_over': 'El partido ya terminó: de todos modos no acepta apuestas.',
+  'sports.voided': 'Las apuestas de este mercado se anularon. Ya no acepta más.',
   'sports.incident': 'El partido cambió mientras tu apuesta esperaba. No se hizo y no se cobró nada.',
   'sports.wait_over': 'Las apuestas estuvieron suspendidas demasiado tiempo. Tu apuesta no se hizo y no se cobró nada.',
 }

@@ -2097,6 +2097,7 @@ export interface SportsMatch {
   settled_at: Timestamp | null;
   shown: Json | null;
   starts_at: Timestamp;
+  stopped: Generated<string[]>;
   void_reason: string | null;
 }
 
@@ -2134,6 +2135,17 @@ export interface SportsSeason {
   secret: string | null;
   starts_at: Timestamp;
   terminal: string;
+}
+
+export interface SportsSuspension {
+  id: Generated<bigint>;
+  lifted_at: Timestamp | null;
+  lifted_by: string | null;
+  market: string;
+  match: number;
+  reason: string;
+  suspended_at: Timestamp;
+  suspended_by: string;
 }
 
 export interface SportsWait {
@@ -2663,6 +2675,7 @@ export interface DB {
   sports_payment: SportsPayment;
   sports_risk: SportsRisk;
   sports_season: SportsSeason;
+  sports_suspension: SportsSuspension;
   sports_wait: SportsWait;
   sports_wait_answer: SportsWaitAnswer;
   team_account_day: TeamAccountDay;

@@ -34,6 +34,8 @@ export type StoredMatch = {
   readonly liveQuotes: readonly Quote[] | null
   /** Bets are taken until then; not at all where it is null. */
   readonly betsUntilMs: number | null
+  /** The markets on which staff have stopped bets. */
+  readonly stopped: readonly string[]
 }
 
 /** More than are played at a time. */
@@ -46,7 +48,7 @@ const matchRows = sql`
     ${ms('starts_at')} as "startsAtMs", quotes, price_version as "priceVersion", commitment,
     beacon_chain as "beaconChain", beacon_round as "beaconRound", beacon_signature as signature, script, secret, events,
     home_goals as "homeGoals", away_goals as "awayGoals", failures, void_reason as "voidReason", moment, shown,
-    live_quotes as "liveQuotes", ${ms('bets_until')} as "betsUntilMs"
+    live_quotes as "liveQuotes", ${ms('bets_until')} as "betsUntilMs", stopped
   from sports_match`
 
 export async function findMatch(tx: Tx, number: number): Promise<StoredMatch | undefined> {

@@ -51,6 +51,7 @@ export const sportsPaymentCoWrite: CoWrite = {
           select from json_to_recordset(given.open) as asked (match int, version int)
           join sports_match as open on open.number = asked.match and open.phase = 'open'
             and open.price_version = asked.version and clock_timestamp() < open.closes_at
+            and cardinality(open.stopped) = 0
           order by open.number
           for share of open
         ) as standing

@@ -43,7 +43,7 @@ export function OddsButton({ match, market, choice, price, label, format, chosen
   const { marketName, choiceName } = useMarketTexts()
   const trend = useTrend(price)
   const isOpen = match.takesBets && price !== null
-  const isSuspended = match.state === 'playing' && !match.takesBets
+  const isSuspended = (match.state === 'playing' || match.state === 'open') && !match.takesBets
   const isChosen = chosen.some((each) => isSame(each, { match, market, choice }))
   const odds = price === null ? '–' : showOdds(format, price)
   const Arrow = trend === 'up' ? ArrowUp : ArrowDown
