@@ -125,6 +125,7 @@ export const levels = {
     'profile',
     'wallet',
     'games',
+    'sports',
     'content',
     'deposit',
     'withdrawal',

@@ -105,8 +105,6 @@ export function readBehind(
       tx,
       bets.map(({ wallet }) => ownerOf(wallet)),
     )
-    return ok(
-      bets.map((bet) => ({ ...bet, member: pseudonymOf(names.get(ownerOf(bet.wallet))?.username ?? '') })),
-    )
+    return ok(bets.map((bet) => ({ ...bet, member: pseudonymOf(names.get(ownerOf(bet.wallet))?.username ?? '') })))
   })
 }

@@ -5,7 +5,7 @@ import type { SportsMarket } from '@ronda/contract'
 import { classes } from '@ronda/ui'
 import { showOdds, type OddsFormat } from '@ronda/games/sports'
 import { isSame, type Selection } from './selection.ts'
-import { useMarketTexts } from './useMarketTexts.ts'
+import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 
 /** What every price on the page needs to know. */
 export type Choosing = {
