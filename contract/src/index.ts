@@ -275,6 +275,10 @@ export {
   type PricePolicy,
   type SportsGrade,
   type SportsLeague,
+  SPORTS_CORRECTIONS,
+  SPORTS_VOIDS,
+  type SportsCorrection,
+  type SportsVoidReason,
 } from './play/sportsWords.ts'
 export { SPORTS_BOARD, SPORTS_FEED_PATH, withDelta } from './play/sportsDelta.ts'
 export {

@@ -263,6 +263,13 @@ export const officeSamples = {
     close: { id: round, version: 1 },
     review: { application: round, note: null },
   },
+  sportsDesk: {
+    board: {},
+    match: { match: '1' },
+    bets: { match: '1', market: 'result:goals:match', choice: 'home' },
+    suspend: { match: 1, market: null, reason: 'A sample' },
+    resume: { match: 1, market: null, reason: 'A sample' },
+  },
   failures: { list: {}, retry: { kind: 'job', item: 'none' } },
   reconciliation: {
     list: { isOpen: 'yes', before: '1' },

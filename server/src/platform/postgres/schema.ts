@@ -2048,6 +2048,24 @@ export interface SportsBet {
   wallet: number;
 }
 
+export interface SportsCorrection {
+  bet: string;
+  cause: string;
+  corrected_at: Timestamp;
+  decision: string;
+  grades: Json;
+  moved: bigint;
+  number: number;
+  operation: string;
+  paid: bigint;
+  rules: number;
+  valid_bet: bigint;
+  version: number;
+  wallet: number;
+  was: bigint;
+  written_off: bigint;
+}
+
 export interface SportsLease {
   leased_until: Generated<Timestamp>;
   name: string;
@@ -2099,6 +2117,7 @@ export interface SportsMatch {
   starts_at: Timestamp;
   stopped: Generated<string[]>;
   void_reason: string | null;
+  voids: Generated<Json>;
 }
 
 export interface SportsPayment {
@@ -2669,6 +2688,7 @@ export interface DB {
   social_stranger: SocialStranger;
   social_visit: SocialVisit;
   sports_bet: SportsBet;
+  sports_correction: SportsCorrection;
   sports_lease: SportsLease;
   sports_leg: SportsLeg;
   sports_match: SportsMatch;

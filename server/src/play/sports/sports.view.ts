@@ -30,7 +30,7 @@ import { quotesOf } from './live.ts'
 import type { StoredMatch, StoredScore } from './match.sql.ts'
 import type { Season } from './season.actions.ts'
 import type { LeaguePace } from './sports.ts'
-import { isStopped } from './stop.ts'
+import { ALL_MARKETS, isStopped } from './stop.ts'
 
 const QUARTERS = 4
 
@@ -143,7 +143,7 @@ export function showHead(match: StoredMatch, showing: Showing): SportsHead {
     takesBets: match.betsUntilMs !== null && !isStopped(match),
     isSettled: match.phase === 'settled',
     score: isPlaying || state === 'ended' ? { home: goals(events, 'home'), away: goals(events, 'away') } : null,
-    void: showVoid(match.voidReason),
+    void: showVoid(match.voidReason ?? match.voids[ALL_MARKETS] ?? null),
     priceVersion: match.priceVersion,
   }
 }
