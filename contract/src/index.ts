@@ -262,7 +262,9 @@ export type { SportsHead, SportsMarket, SportsVoid } from './play/sportsMatch.ts
 export {
   sportsDesk,
   type SportsBetBehind,
+  type SportsDecision,
   type SportsDeskMatch,
+  type SportsEffect,
   type SportsPosition,
   type SportsSuspension,
   type SportsWorst,

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, uuid, whole, wholeInAddress, written } from '../wire.ts'
+import { atoms, currency, epochMs, key, uuid, whole, wholeInAddress, written } from '../wire.ts'
 import { market, price, selection, sportsHead } from './sportsMatch.ts'
+import { SPORTS_CORRECTIONS, SPORTS_VOIDS } from './sportsWords.ts'
 
 const reason = written(4, 300)
 
@@ -64,6 +65,75 @@ const betBehind = z.strictObject({
 })
 export type SportsBetBehind = z.infer<typeof betBehind>
 
+/** What a decision would do in a currency. */
+const effect = z.strictObject({
+  currency,
+  /** Open bets that it settles: what was staked on them, and what they are paid. */
+  open: whole,
+  stakes: atoms,
+  paid: atoms,
+  /** Settled bets that it corrects: what members gain, and what is taken back where it is there. */
+  corrected: whole,
+  gained: atoms,
+  taken: atoms,
+})
+export type SportsEffect = z.infer<typeof effect>
+
+/** What a decision has done: what moved, and what was not there to be taken back. */
+const outcome = z.strictObject({ currency, bets: whole, moved: atoms, writtenOff: atoms })
+
+const decisionState = z.enum(['proposed', 'approved', 'done', 'refused', 'expired'])
+
+const decision = z.strictObject({
+  id: uuid,
+  match: whole,
+  home: z.string(),
+  away: z.string(),
+  /** Null for the whole match. */
+  market: z.nullable(selection),
+  cause: z.enum(SPORTS_CORRECTIONS),
+  voidReason: z.nullable(z.enum(SPORTS_VOIDS)),
+  reason: z.string(),
+  effects: z.array(effect),
+  outcomes: z.array(outcome),
+  state: decisionState,
+  proposedBy: z.string(),
+  proposedAt: epochMs,
+  expiresAt: epochMs,
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(epochMs),
+  note: z.nullable(z.string()),
+  finishedAt: z.nullable(epochMs),
+  /** Whether the reader may approve or refuse it: anybody but the proposer. */
+  mayDecide: z.boolean(),
+})
+export type SportsDecision = z.infer<typeof decision>
+
+const change = {
+  match: whole,
+  market: z.nullable(selection),
+  cause: z.enum(SPORTS_CORRECTIONS),
+  /** Why bets are void; null for other causes. */
+  voidReason: z.nullable(z.enum(SPORTS_VOIDS)),
+}
+
+const CHANGE_REFUSALS = [
+  'sports.match_unknown',
+  'sports.selection_unknown',
+  'sports.void_reason',
+  'sports.voided',
+  'sports.not_void',
+  'sports.unsettled',
+  'sports.final',
+] as const
+
+const DECISION_REFUSALS = [
+  'sports.decision_unknown',
+  'sports.same_person',
+  'sports.decided',
+  'sports.decision_expired',
+] as const
+
 const one = z.strictObject({ match: wholeInAddress })
 const place = { match: whole, market: z.nullable(selection) }
 
@@ -96,6 +166,9 @@ export const sportsDesk = {
       match: matchRow,
       markets: z.array(market),
       suspensions: z.array(suspension),
+      /** Reasons by the ids of the markets that are void by a decision; `*` is the whole match. */
+      voids: z.array(z.strictObject({ market: z.nullable(selection), reason: z.enum(SPORTS_VOIDS) })),
+      decisions: z.array(decision),
       positions: z.array(position),
     }),
     refusals: ['sports.match_unknown'],
@@ -132,5 +205,63 @@ export const sportsDesk = {
     refusals: ['sports.match_unknown', 'sports.voided'],
     perMinute: 60,
     isSensitive: true,
+  }),
+  decisions: defineCall({
+    method: 'GET',
+    path: '/api/v1/office/sports/decisions',
+    may: 'operator',
+    says: 'Decisions about bets that wait for a second person, and those of the last 30 days.',
+    request: z.strictObject({}),
+    reply: z.strictObject({ decisions: z.array(decision) }),
+    refusals: [],
+    perMinute: 240,
+  }),
+  preview: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/sports/preview',
+    may: 'operator',
+    says: 'What it would do if bets on a match or a market were void, were not void after all, or were graded again. Nothing is written.',
+    request: z.strictObject(change),
+    reply: z.strictObject({ effects: z.array(effect) }),
+    refusals: [...CHANGE_REFUSALS],
+    perMinute: 60,
+    isSensitive: true,
+  }),
+  propose: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/sports/decisions',
+    may: 'operator',
+    says: 'Proposes that bets are void, are not void after all, or are graded again; another member of staff decides within a day. Bets that are to be void are stopped at once.',
+    request: z.strictObject({ key, ...change, reason }),
+    reply: z.strictObject({ id: uuid }),
+    refusals: [...CHANGE_REFUSALS, 'sports.decision_open', 'wallet.key_reused'],
+    perMinute: 30,
+    isSensitive: true,
+    isMoney: true,
+  }),
+  approve: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/sports/decisions/approve',
+    may: 'operator',
+    says: 'Approves what another person proposed, if it still does what was shown: open bets are settled, settled ones corrected by the difference.',
+    request: z.strictObject({ id: uuid }),
+    reply: z.strictObject({ decision }),
+    refusals: [...CHANGE_REFUSALS, ...DECISION_REFUSALS, 'sports.figures_changed'],
+    perMinute: 30,
+    isSensitive: true,
+    needsFreshProof: true,
+    isMoney: true,
+  }),
+  refuse: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/sports/decisions/refuse',
+    may: 'operator',
+    says: 'Refuses what another person proposed. Bets that were stopped for it stay so until staff take them again.',
+    request: z.strictObject({ id: uuid, note: reason }),
+    reply: z.strictObject({ decision }),
+    refusals: [...DECISION_REFUSALS],
+    perMinute: 30,
+    isSensitive: true,
+    isMoney: true,
   }),
 }

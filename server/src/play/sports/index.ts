@@ -1,3 +1,6 @@
+export { carryOut, examine, type CorrectOptions, type Decided } from './correct.actions.ts'
+export { lockMatch, setVoids, sumCorrections, type Corrected } from './correct.sql.ts'
+export type { Effect } from './examine.ts'
 export { positionsOn, shareOf, type Position } from './liability.ts'
 export {
   findBehind,
@@ -16,3 +19,4 @@ export { LEAGUE_PACE, type LeaguePace, type Limits } from './sports.ts'
 export { showHead, showMarket } from './sports.view.ts'
 export { resumeBets, stopBets } from './stop.sql.ts'
 export { ALL_MARKETS } from './stop.ts'
+export { voidsAfter, type VoidChange, type Voids } from './void.ts'

@@ -1,4 +1,4 @@
-import { VOID_CLAUSES, type VoidReason } from '@ronda/games/sports'
+import type { VoidReason } from '@ronda/games/sports'
 import { ALL_MARKETS } from './stop.ts'
 
 /** The reasons why bets on markets of a match are void by a decision of staff, by the ids of the markets. */
@@ -8,8 +8,6 @@ export type Voids = Readonly<Record<string, VoidReason>>
 export type VoidChange =
   | { readonly cause: 'void'; readonly market: string | null; readonly reason: VoidReason }
   | { readonly cause: 'unvoid' | 'regrade'; readonly market: string | null }
-
-export const isVoidReason = (reason: string): reason is VoidReason => Object.hasOwn(VOID_CLAUSES, reason)
 
 /** The voids of a match after a decision. */
 export function voidsAfter(voids: Voids, change: VoidChange): Voids {

@@ -4,12 +4,15 @@ import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { BETS_PAGE, readBehind, readBoard, readTraded, type BoardOptions } from './board.actions.ts'
 import { showMarket } from '../sports/index.ts'
-import { showPosition, showSuspension, showTraded, showWorst } from './sportsDesk.view.ts'
-import { resume, suspend, type SuspendOptions } from './suspend.actions.ts'
+import { showPosition, showSuspension, showTraded, showVoids, showWorst } from './sportsDesk.view.ts'
+import type { DecideOptions } from './decide.actions.ts'
+import { decisionHandlers } from './decision.routes.ts'
+import { readDecisionsOn, showDecisions } from './decision.view.ts'
+import { resume, suspend } from './suspend.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
-export type DeskOptions = BoardOptions & SuspendOptions
+export type DeskOptions = BoardOptions & DecideOptions
 
 type Traded = NonNullable<Awaited<ReturnType<typeof readTraded>>>
 
@@ -24,6 +27,7 @@ export function sportsDeskRoutes(options: DeskOptions): GroupHandlers<typeof cal
     return ok({ suspensions: traded === undefined ? [] : showSuspensions(traded) })
   }
   return {
+    ...decisionHandlers(options),
     async board() {
       const { nowMs, matches, stakes, worst } = await readBoard(options)
       const currencies = new Set([currency, ...stakes.map((each) => each.currency)])
@@ -36,15 +40,18 @@ export function sportsDeskRoutes(options: DeskOptions): GroupHandlers<typeof cal
         worst: showWorst(worst, limitsOf),
       })
     },
-    async match({ request }) {
+    async match({ request, caller }) {
       const traded = await readTraded(options, request.match)
       if (traded === undefined) return err('sports.match_unknown')
       const { nowMs, match, stakes, positions, markets } = traded
+      const decisions = await readDecisionsOn(options, request.match)
       return ok({
         nowMs,
         match: showTraded(match, stakes, { nowMs, pace }),
         markets: markets.map(showMarket),
         suspensions: showSuspensions(traded),
+        voids: showVoids(match),
+        decisions: showDecisions(decisions, caller.account.id, options.clock.nowMs()),
         positions: positions.map(showPosition(limitsOf)),
       })
     },

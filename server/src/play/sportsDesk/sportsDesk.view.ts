@@ -53,6 +53,10 @@ export const showPosition =
     share: shareIn(limitsOf, { currency, payout }),
   })
 
+/** Which bets are void by a decision, and why. */
+export const showVoids = ({ voids }: Pick<StoredMatch, 'voids'>) =>
+  Object.entries(voids).map(([name, reason]) => ({ market: name === ALL_MARKETS ? null : name, reason }))
+
 export function showSuspension(
   { market: name, reason, suspendedBy, suspendedAtMs }: Suspension,
   markets: readonly Market[],

@@ -20,7 +20,8 @@ type SuspendRefusal = 'sports.match_unknown' | 'sports.selection_unknown' | 'spo
 
 export const subjectOf = (match: number): string => `sports_match:${match}`
 
-const hasMarket = (match: StoredMatch, market: string): boolean =>
+/** Whether a market is, or was, offered on a match. */
+export const hasMarket = (match: StoredMatch, market: string): boolean =>
   [...match.quotes, ...quotesOf(match)].some((quote) => marketId(quote.market) === market)
 
 function suspendRefusal(found: StoredMatch | undefined, market: string | null): SuspendRefusal | undefined {
@@ -68,7 +69,9 @@ export function resume(
   return db.transact<readonly Suspension[], 'sports.match_unknown' | 'sports.voided'>(async (tx) => {
     const { match, market, by } = stopping
     const name = market ?? ALL_MARKETS
-    if ((await findMatch(tx, match)) === undefined) return err('sports.match_unknown')
+    const found = await findMatch(tx, match)
+    if (found === undefined) return err('sports.match_unknown')
+    if (found.voids[name] !== undefined) return err('sports.voided')
     const nowMs = clock.nowMs()
     if (await liftSuspension(tx, { match, market: name, by, atMs: nowMs })) {
       await resumeBets(tx, match, name)
