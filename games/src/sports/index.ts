@@ -56,4 +56,4 @@ export { largestUnit, largestUnitOn, liabilityOn, mostPaid } from './slip/limit.
 export { cutToPayable, settleSlip, validBetOf, type Settlement } from './slip/settle.ts'
 export { faultOfSlip, linesOf, type Mark, type Selection, type Slip, type SlipFault } from './slip/slip.ts'
 export { nameOf, SYSTEMS, type SlipName } from './slip/systems.ts'
-export { VOID_CLAUSES, type VoidReason } from './void.ts'
+export { mayOverrule, VOID_CLAUSES, type VoidReason } from './void.ts'

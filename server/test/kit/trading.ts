@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { sportsDesk as calls } from '@ronda/contract'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
@@ -34,3 +35,39 @@ export async function countLegs(server: Server, match: number): Promise<number> 
   )
   return rows[0]?.legs ?? 0
 }
+
+type WireDecision = WireTraded['decisions'][number]
+
+export type AskedChange = {
+  readonly match: number
+  readonly market?: string | null
+  readonly cause: WireDecision['cause']
+  readonly voidReason?: WireDecision['voidReason']
+}
+
+const bodyOf = ({ match, market = null, cause, voidReason = null }: AskedChange) => ({
+  match,
+  market,
+  cause,
+  voidReason,
+})
+
+export const askToPropose = (staff: Visitor, change: AskedChange, key: string = randomUUID()) =>
+  staff.ask('POST', '/api/v1/office/sports/decisions', { ...bodyOf(change), key, reason: 'A test' })
+
+/** What a decision would do. */
+export async function preview(staff: Visitor, change: AskedChange): Promise<WireDecision['effects']> {
+  const path = '/api/v1/office/sports/preview'
+  return (await staff.send<{ effects: WireDecision['effects'] }>('POST', path, bodyOf(change))).effects
+}
+
+export async function proposeChange(staff: Visitor, change: AskedChange): Promise<string> {
+  const body = { ...bodyOf(change), key: randomUUID(), reason: 'A test' }
+  return (await staff.send<{ id: string }>('POST', '/api/v1/office/sports/decisions', body)).id
+}
+
+export const askToApprove = (staff: Visitor, id: string) =>
+  staff.ask('POST', '/api/v1/office/sports/decisions/approve', { id })
+
+export const approveChange = async (staff: Visitor, id: string): Promise<WireDecision> =>
+  (await staff.send<{ decision: WireDecision }>('POST', '/api/v1/office/sports/decisions/approve', { id })).decision

@@ -100,7 +100,10 @@ export async function storeEvents(options: EventOptions, tx: Tx, events: readonl
   const moves = bodies.flatMap(parsePublishedMoves).filter(isNamed)
   const bets = betsOf(bodies.flatMap(parsePublishedRounds), options.games)
   const corrections = bodies.flatMap(parsePublishedCorrections)
-  const wallets = [...[...bets, ...corrections].map(({ wallet }) => wallet), ...moves.flatMap(({ wallet, counter }) => [wallet, counter])]
+  const wallets = [
+    ...[...bets, ...corrections].map(({ wallet }) => wallet),
+    ...moves.flatMap(({ wallet, counter }) => [wallet, counter]),
+  ]
   if (wallets.length === 0) return
   await lockEvents(tx)
   const names = await findWalletNames(tx, [...new Set(wallets)])

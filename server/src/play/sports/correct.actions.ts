@@ -167,7 +167,7 @@ type Page = (bets: readonly PlacedBet[]) => Promise<void>
 
 /** All bets with a leg on a match, page by page. */
 async function eachPage({ db }: Pick<CorrectOptions, 'db'>, match: number, work: Page): Promise<void> {
-  for (let last: Pick<PlacedBet, 'wallet' | 'id'> | undefined; ; ) {
+  for (let last: Pick<PlacedBet, 'wallet' | 'id'> | undefined; ;) {
     const after = last
     const page = await db.read((tx) => findBetsOn(tx, match, after, BETS_MAX))
     await work(page)

@@ -67,10 +67,7 @@ export async function findMatches(tx: Tx, numbers: readonly number[]): Promise<r
 type MatchEnd = Pick<StoredMatch, 'number' | 'events' | 'voidReason' | 'voids'>
 
 /** What bets on these matches are settled by. */
-export async function findEnds(
-  tx: Tx,
-  numbers: readonly number[],
-): Promise<readonly MatchEnd[]> {
+export async function findEnds(tx: Tx, numbers: readonly number[]): Promise<readonly MatchEnd[]> {
   const { rows } = await sql<MatchEnd>`
     select number, events, void_reason as "voidReason", voids from sports_match where number = any(${numbers}::int[])`.execute(
     tx,

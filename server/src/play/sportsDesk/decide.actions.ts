@@ -16,13 +16,7 @@ import {
   type StoredMatch,
   type VoidChange,
 } from '../sports/index.ts'
-import {
-  changeRefusal,
-  decisionRefusal,
-  OPEN_MS,
-  type ChangeRefusal,
-  type DecisionRefusal,
-} from './decision.ts'
+import { changeRefusal, decisionRefusal, OPEN_MS, type ChangeRefusal, type DecisionRefusal } from './decision.ts'
 import {
   expireDecisions,
   findApproved,
@@ -147,12 +141,7 @@ export const changeOf = ({ match, market, cause, voidReason }: StoredDecision): 
 type Decision = { readonly id: string; readonly by: Id<'account'> }
 export type ApproveRefusal = DecisionRefusal | ExamineRefusal | 'sports.decision_unknown' | 'sports.figures_changed'
 
-async function writeStep(
-  tx: Tx,
-  stored: StoredDecision,
-  { state, by, note }: Deciding,
-  nowMs: number,
-): Promise<void> {
+async function writeStep(tx: Tx, stored: StoredDecision, { state, by, note }: Deciding, nowMs: number): Promise<void> {
   const action = state === 'approved' ? 'sports.approve' : 'sports.refuse'
   const detail = { ...detailOf(stored), proposedBy: stored.proposedBy, note }
   await writeAuditEntry(tx, { actor: by, action, subject: subjectOf(stored.match), detail }, nowMs)

@@ -1,4 +1,5 @@
 import type { Currency } from '@ronda/core'
+import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { carryOut, LEAGUE_PACE, type CorrectOptions, type LeaguePace } from '../sports/index.ts'
 import type { BoardOptions } from './board.actions.ts'
@@ -17,8 +18,15 @@ export type SportsDeskNeeds = {
   }>
 }
 
+/** Named, so that the type of all features together stays short enough to be written. */
+export type SportsDeskFeature = {
+  readonly api: { readonly options: DeskOptions }
+  readonly handlers: { readonly sportsDesk: ReturnType<typeof sportsDeskRoutes> }
+  readonly jobs: readonly Job[]
+}
+
 /** What staff see of the sportsbook, and what they may do about it. */
-export function openSportsDeskFeature(needs: SportsDeskNeeds) {
+export function openSportsDeskFeature(needs: SportsDeskNeeds): SportsDeskFeature {
   const { platform, currency, pace = LEAGUE_PACE, pseudonymOf, sports } = needs
   const { db, clock, ids, failures } = platform
   const { betting, settling } = sports.api
