@@ -2066,6 +2066,25 @@ export interface SportsCorrection {
   written_off: bigint;
 }
 
+export interface SportsDecision {
+  cause: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  effects: Json;
+  expires_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: string;
+  market: string | null;
+  match: number;
+  note: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  seq: Generated<bigint>;
+  state: Generated<string>;
+  void_reason: string | null;
+}
+
 export interface SportsLease {
   leased_until: Generated<Timestamp>;
   name: string;
@@ -2689,6 +2708,7 @@ export interface DB {
   social_visit: SocialVisit;
   sports_bet: SportsBet;
   sports_correction: SportsCorrection;
+  sports_decision: SportsDecision;
   sports_lease: SportsLease;
   sports_leg: SportsLeg;
   sports_match: SportsMatch;

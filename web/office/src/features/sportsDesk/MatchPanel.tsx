@@ -10,6 +10,7 @@ import { Badge } from '../../shell/desk/Badge.tsx'
 import { CasePanel } from '../../shell/desk/CasePanel.tsx'
 import { Facts } from '../../shell/desk/Facts.tsx'
 import { BetsBehind } from './BetsBehind.tsx'
+import { Decisions } from './Decisions.tsx'
 import { Positions } from './Positions.tsx'
 import { Suspensions } from './Suspensions.tsx'
 import { tradedQuery, type Traded } from './sportsDesk.queries.ts'
@@ -44,6 +45,7 @@ function Opened({ traded }: { readonly traded: Traded }) {
           <BetsBehind head={head} position={chosen} />
         </>
       )}
+      <Decisions traded={traded} />
     </>
   )
 }

@@ -6,8 +6,9 @@ import { CaseFrame } from '../../shell/desk/CaseFrame.tsx'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { QueueList } from '../../shell/desk/QueueList.tsx'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
+import { DecisionCard } from './DecisionCard.tsx'
 import { MatchPanel } from './MatchPanel.tsx'
-import { boardQuery } from './sportsDesk.queries.ts'
+import { boardQuery, decisionsQuery } from './sportsDesk.queries.ts'
 import { useTrading } from './useTrading.ts'
 
 /** The names of markets are those of the site. */
@@ -67,6 +68,24 @@ function Worst({ worst, matches }: WorstProps) {
   )
 }
 
+/** What somebody of the staff proposed, also about matches that are settled. */
+function Waiting() {
+  const { t } = useTrading()
+  const { data = [] } = useQuery(decisionsQuery)
+  const open = data.filter(({ state }) => state === 'proposed' || state === 'approved')
+  if (open.length === 0) return null
+  return (
+    <section aria-label={t.waiting} className="grid grid-cols-1 gap-2">
+      <h3 className="text-text-soft text-sm font-bold">{t.waiting}</h3>
+      <ul className="grid grid-cols-1 gap-3">
+        {open.map((decision) => (
+          <DecisionCard key={decision.id} decision={decision} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Board() {
   const { t, write } = useTrading()
   const { caseId } = useDesk()
@@ -74,6 +93,7 @@ function Board() {
   const { data } = query
   const list = (
     <>
+      <Waiting />
       {data !== undefined && <Worst worst={data.worst} matches={data.matches} />}
       {data?.limits.map(({ currency, payoutMax, selectionMax }) => (
         <p key={currency} className="text-text-soft text-sm">

@@ -9,6 +9,12 @@ export const boardQuery = queryOptions({
   ...DESK_OPTIONS,
 })
 
+export const decisionsQuery = queryOptions({
+  queryKey: [...DESK_KEY, 'trading', 'decisions'],
+  queryFn: async () => granted(await staffApi.sportsDesk.decisions()).decisions,
+  ...DESK_OPTIONS,
+})
+
 export const tradedQuery = (match: number) =>
   queryOptions({
     queryKey: [...DESK_KEY, 'trading', match],
