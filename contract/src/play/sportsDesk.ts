@@ -134,6 +134,20 @@ const DECISION_REFUSALS = [
   'sports.decision_expired',
 ] as const
 
+/** How the book runs. */
+const health = z.strictObject({
+  /** Matches in play whose next prices are late: they take no bets. */
+  pricesLate: whole,
+  /** Matches with a step that has failed. */
+  failing: whole,
+  /** Matches that wait for a beacon's signature for more than ten seconds. */
+  beaconLate: whole,
+  /** Bets in play that were refused in the last day because nobody could decide them in time. */
+  waitsOver: whole,
+  /** Bets and decisions that could not be settled or carried out, and are tried again. */
+  setAside: whole,
+})
+
 const one = z.strictObject({ match: wholeInAddress })
 const place = { match: whole, market: z.nullable(selection) }
 
@@ -147,6 +161,7 @@ export const sportsDesk = {
     request: z.strictObject({}),
     reply: z.strictObject({
       nowMs: epochMs,
+      health,
       /** For every currency, what a bet may pay at most, and all bets on a selection together. */
       limits: z.array(z.strictObject({ currency, stakeMin: atoms, payoutMax: atoms, selectionMax: atoms })),
       matches: z.array(matchRow),

@@ -29,7 +29,8 @@ export function repeatedDecisions(parties: MoneyParties): Readonly<Record<string
     const body = await voidBody(parties, `A race ${randomUUID()}`)
     const match = await storedMatch(parties.server, body.match)
     await placeOn(owner.visitor, resultBet(match, 'home', units(1)))
-    return { owner, body, id: valueOf<{ id: string }>(await askToVoid(parties, body)).id }
+    // The proposal stops bets: it comes after the bet.
+    return { owner, id: valueOf<{ id: string }>(await askToVoid(parties, body)).id }
   }
   return {
     'sportsDesk.propose': repeated('equal', async () => {

@@ -75,6 +75,19 @@ describe('liability', () => {
     for (const { member } of bets) expect(member).toMatch(/^..?•••$/u)
   })
 
+  test('[SP38] the desk says how the book runs', async () => {
+    const match = await openMatch(server)
+    const before = (await staff.get<WireBoard>('/api/v1/office/sports')).health
+    const fail = (failures: number) =>
+      server.db.write((tx) =>
+        sql`update sports_match set failures = ${failures} where number = ${match.number}`.execute(tx),
+      )
+    await fail(3)
+    const { health } = await staff.get<WireBoard>('/api/v1/office/sports')
+    expect(health).toEqual({ ...before, failing: before.failing + 1 })
+    await fail(0)
+  })
+
   test('[SP30] what the desk asks for is found by indexes', async () => {
     const client = new pg.Client({ connectionString: server.db.url })
     await client.connect()

@@ -1,5 +1,13 @@
 /** Desk: what rests on the matches of the sportsbook, and what staff do about it. */
 export const deskTrading = {
+  health: 'How the book runs',
+  healths: {
+    pricesLate: 'Prices late',
+    failing: 'Matches with failed steps',
+    beaconLate: 'Waiting for the beacon',
+    waitsOver: 'Bets in play not decided in time, last day',
+    setAside: 'Bets and decisions set aside',
+  },
   worst: 'Largest liabilities',
   worstNone: 'Nothing rests on any selection.',
   matches: 'Matches with bets',
@@ -46,11 +54,13 @@ export const deskTrading = {
   preview: 'See what it does',
   noEffect: 'It changes no bet.',
   effectOpen: '{count} open bets are settled: {stakes} staked, {paid} paid.',
-  effectCorrected: '{count} settled bets are corrected: {gained} more is paid, {taken} is taken back where it is there.',
+  effectCorrected:
+    '{count} settled bets are corrected: {gained} more is paid, {taken} is taken back where it is there.',
   outcome: '{count} bets corrected: {moved} moved to members, {writtenOff} written off.',
   propose: 'Propose',
   proposeTitle: 'Propose this?',
-  proposeVoid: 'Bets on it are stopped at once. Somebody else has to approve within 24 hours; members read reason and rule.',
+  proposeVoid:
+    'Bets on it are stopped at once. Somebody else has to approve within 24 hours; members read reason and rule.',
   proposeCorrection:
     'Somebody else has to approve within 24 hours. Only the difference moves; what is no longer there is written off.',
   proposed: 'Proposed. Somebody else has to approve within 24 hours.',
@@ -62,7 +72,8 @@ export const deskTrading = {
     expired: 'Expired',
   },
   decide: { approve: 'Approve', approveTitle: 'Approve this?', refuse: 'Reject', refuseTitle: 'Reject this?' },
-  approveEffect: 'It is carried out at once, if it still does what is shown. It cannot be undone, only corrected again.',
+  approveEffect:
+    'It is carried out at once, if it still does what is shown. It cannot be undone, only corrected again.',
   approved: 'Approved and carried out',
   notYou: 'Somebody else has to decide.',
 }

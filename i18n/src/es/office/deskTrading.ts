@@ -2,6 +2,14 @@ import type { deskTrading as english } from '../../en/office/deskTrading.ts'
 import type { Texts } from '../../texts.ts'
 
 export const deskTrading: Texts<typeof english> = {
+  health: 'Cómo funciona el libro',
+  healths: {
+    pricesLate: 'Cuotas atrasadas',
+    failing: 'Partidos con pasos fallidos',
+    beaconLate: 'Esperan la baliza',
+    waitsOver: 'Apuestas en juego sin decidir a tiempo, último día',
+    setAside: 'Apuestas y decisiones apartadas',
+  },
   worst: 'Mayores riesgos',
   worstNone: 'No hay nada apostado en ninguna selección.',
   matches: 'Partidos con apuestas',
@@ -66,7 +74,8 @@ export const deskTrading: Texts<typeof english> = {
     expired: 'Vencido',
   },
   decide: { approve: 'Aprobar', approveTitle: '¿Aprobar esto?', refuse: 'Rechazar', refuseTitle: '¿Rechazar esto?' },
-  approveEffect: 'Se hace de inmediato, si todavía cambia lo que se muestra. No se deshace; solo se puede volver a corregir.',
+  approveEffect:
+    'Se hace de inmediato, si todavía cambia lo que se muestra. No se deshace; solo se puede volver a corregir.',
   approved: 'Aprobado y hecho',
   notYou: 'Tiene que decidirlo otra persona.',
 }

@@ -1,6 +1,7 @@
 export { carryOut, examine, type CorrectOptions, type Decided } from './correct.actions.ts'
 export { lockMatch, setVoids, sumCorrections, type Corrected } from './correct.sql.ts'
 export type { Effect } from './examine.ts'
+export { findHealth } from './health.sql.ts'
 export { positionsOn, shareOf, type Position } from './liability.ts'
 export {
   findBehind,

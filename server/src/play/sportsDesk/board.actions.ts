@@ -6,6 +6,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import {
   findBehind,
   findBorne,
+  findHealth,
   findMatch,
   findMatches,
   findNowMs,
@@ -39,7 +40,8 @@ export const readBoard = ({ db }: BoardOptions) =>
   db.read(async (tx) => {
     const [stakes, worst] = [await sumStakes(tx), await findWorst(tx, WORST_MAX)]
     const numbers = [...new Set(stakes.map(({ match }) => match))]
-    return { nowMs: await findNowMs(tx), matches: await findMatches(tx, numbers), stakes, worst }
+    const [nowMs, health] = [await findNowMs(tx), await findHealth(tx)]
+    return { nowMs, health, matches: await findMatches(tx, numbers), stakes, worst }
   })
 
 export type Named = Suspension & { readonly byName: string }

@@ -29,10 +29,11 @@ export function sportsDeskRoutes(options: DeskOptions): GroupHandlers<typeof cal
   return {
     ...decisionHandlers(options),
     async board() {
-      const { nowMs, matches, stakes, worst } = await readBoard(options)
+      const { nowMs, health, matches, stakes, worst } = await readBoard(options)
       const currencies = new Set([currency, ...stakes.map((each) => each.currency)])
       return ok({
         nowMs,
+        health,
         limits: [...currencies].map(limitsOf),
         matches: matches
           .toSorted((left, right) => left.startsAtMs - right.startsAtMs)

@@ -8,13 +8,14 @@ import { QueueList } from '../../shell/desk/QueueList.tsx'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
 import { DecisionCard } from './DecisionCard.tsx'
 import { MatchPanel } from './MatchPanel.tsx'
-import { boardQuery, decisionsQuery } from './sportsDesk.queries.ts'
+import { boardQuery, decisionsQuery, type BoardRead } from './sportsDesk.queries.ts'
 import { useTrading } from './useTrading.ts'
 
 /** The names of markets are those of the site. */
 const TEXTS = ['sports'] as const
 /** Selections on the board: those that are near their limits. */
 const WORST_SHOWN = 8
+const HEALTHS = ['pricesLate', 'failing', 'beaconLate', 'waitsOver', 'setAside'] as const
 
 function Line({ each: { head, staked, isStopped } }: { readonly each: SportsDeskMatch }) {
   const { t, write, nameOf, stateOf } = useTrading()
@@ -86,6 +87,23 @@ function Waiting() {
   )
 }
 
+/** How the book runs. What is wrong stands out. */
+function Health({ health }: { readonly health: BoardRead['health'] }) {
+  const { t } = useTrading()
+  return (
+    <section aria-label={t.health} className="grid grid-cols-1 gap-2">
+      <h3 className="text-text-soft text-sm font-bold">{t.health}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {HEALTHS.map((name) => (
+          <li key={name}>
+            <Badge tone={health[name] > 0 ? 'bad' : 'plain'}>{`${t.healths[name]}: ${health[name]}`}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Board() {
   const { t, write } = useTrading()
   const { caseId } = useDesk()
@@ -109,6 +127,7 @@ function Board() {
       >
         {(each) => <Line each={each} />}
       </QueueList>
+      {data !== undefined && <Health health={data.health} />}
     </>
   )
   const number = /^\d{1,9}$/.test(caseId ?? '') ? Number(caseId) : undefined

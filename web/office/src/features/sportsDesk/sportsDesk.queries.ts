@@ -9,6 +9,8 @@ export const boardQuery = queryOptions({
   ...DESK_OPTIONS,
 })
 
+export type BoardRead = Awaited<ReturnType<NonNullable<typeof boardQuery.queryFn>>>
+
 export const decisionsQuery = queryOptions({
   queryKey: [...DESK_KEY, 'trading', 'decisions'],
   queryFn: async () => granted(await staffApi.sportsDesk.decisions()).decisions,
