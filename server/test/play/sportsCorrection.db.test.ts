@@ -51,7 +51,7 @@ async function threeBets(who: Owner, match: StoredMatch, stake: number): Promise
 }
 
 const winnerOf = (match: StoredMatch): number =>
-  match.homeGoals === match.awayGoals ? 1 : (match.homeGoals ?? 0) > (match.awayGoals ?? 0) ? 0 : 2
+  match.homeScore === match.awayScore ? 1 : (match.homeScore ?? 0) > (match.awayScore ?? 0) ? 0 : 2
 
 /** Proposed by one of the staff and approved by another. */
 async function decide(change: Parameters<typeof proposeChange>[1]) {
@@ -115,7 +115,7 @@ describe('bets that are void by two of the staff', () => {
     const over = await playOut(server, match.number)
     expect(over).toMatchObject({ phase: 'settled', voidReason: null })
     const after = await playOut(server, other.number)
-    const won = (after.homeGoals ?? 0) > (after.awayGoals ?? 0)
+    const won = (after.homeScore ?? 0) > (after.awayScore ?? 0)
     const paid = won ? (BigInt(units(4)) * BigInt(resultLeg(other, 'home').price)) / 1_000n : 0n
     const [payment] = (await betOf(who.visitor, 'settled', id)).payments
     expect(BigInt(payment?.paid ?? '-1')).toBe(paid - (paid % 1_000n))

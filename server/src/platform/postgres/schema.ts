@@ -2108,7 +2108,7 @@ export interface SportsLeg {
 
 export interface SportsMatch {
   away: number;
-  away_goals: number | null;
+  away_score: number | null;
   beacon_chain: string | null;
   beacon_round: number | null;
   beacon_signature: string | null;
@@ -2118,7 +2118,7 @@ export interface SportsMatch {
   events: Json | null;
   failures: Generated<number>;
   home: number;
-  home_goals: number | null;
+  home_score: number | null;
   league: string;
   live_quotes: Json | null;
   moment: number | null;
@@ -2133,6 +2133,7 @@ export interface SportsMatch {
   secret: string | null;
   settled_at: Timestamp | null;
   shown: Json | null;
+  sport: string;
   starts_at: Timestamp;
   stopped: Generated<string[]>;
   void_reason: string | null;
@@ -2171,6 +2172,7 @@ export interface SportsSeason {
   sealed: Buffer;
   seasons: Json | null;
   secret: string | null;
+  sport: string;
   starts_at: Timestamp;
   terminal: string;
 }

@@ -1,5 +1,5 @@
 import { assert, present, type Currency } from '@ronda/core'
-import { FOOTBALL_BOOK, RULES_VERSION } from '@ronda/games/sports'
+import { RULES_VERSION } from '@ronda/games/sports'
 import {
   CoWriteConflict,
   findWalletNames,
@@ -18,7 +18,7 @@ import { addEffects, type Effect } from './examine.ts'
 import { isVoid, storedGrade, type MatchOf, type Settled } from './grade.ts'
 import { findBet, findBetsOn } from './payment.sql.ts'
 import { findMatchOf, settleMatch, type SettleOptions } from './settle.actions.ts'
-import type { CorrectionCause, Payment, PlacedBet } from './slip.ts'
+import { gameOf, type CorrectionCause, type Payment, type PlacedBet } from './slip.ts'
 import type { Voids } from './void.ts'
 
 export type CorrectOptions = Omit<SettleOptions, 'ledger'> & { readonly ledger: Ledger }
@@ -47,7 +47,7 @@ function eventOf(
   { round, paid, validBet }: Standing,
   place: { readonly id: string; readonly seq: number; readonly at: string },
 ): RoundToPublish | CorrectionToPublish | undefined {
-  const { gameCode: game } = FOOTBALL_BOOK
+  const game = gameOf(bet.legs)
   const { wallet, currency } = bet
   const stake = payment.stake.toString()
   const after = { stake, win: settled.amounts.paid.toString(), validBet: settled.amounts.validBet.toString() }

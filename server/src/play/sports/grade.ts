@@ -1,11 +1,11 @@
 import { present } from '@ronda/core'
 import {
-  factsAt,
   gradeChoice,
   marketId,
-  MINUTES,
   settleSlip,
+  sportOfMatch,
   VOID_CLAUSES,
+  type Facts,
   type Grade,
   type MatchEvent,
   type Settlement,
@@ -20,15 +20,18 @@ import type { Voids } from './void.ts'
  * on it, or on a market of it, may be void by a decision of staff at any time.
  */
 export type Over = {
-  readonly facts: ReturnType<typeof factsAt> | null
+  readonly facts: Facts | null
   readonly voidReason: VoidReason | null
   readonly voids: Voids
 }
 
-type Stored = Pick<Over, 'voidReason' | 'voids'> & { readonly events: readonly MatchEvent[] | null }
+type Stored = Pick<Over, 'voidReason' | 'voids'> & {
+  readonly number: number
+  readonly events: readonly MatchEvent[] | null
+}
 
-export const overOf = ({ events, voidReason, voids }: Stored): Over => ({
-  facts: events === null ? null : factsAt(events, MINUTES),
+export const overOf = ({ number, events, voidReason, voids }: Stored): Over => ({
+  facts: events === null ? null : sportOfMatch(number).factsOf(events),
   voidReason,
   voids,
 })

@@ -1,5 +1,5 @@
 import { err, ok, present, type Id, type Result } from '@ronda/core'
-import { matchMsOf } from '@ronda/games/sports'
+import { sportOfMatch } from '@ronda/games/sports'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -52,6 +52,12 @@ const storedEffects = (effects: readonly Effect[]): readonly StoredEffect[] =>
     taken: effect.taken.toString(),
   }))
 
+/** When a match was over; of one that is not, when it will be at the earliest. */
+function endOf({ number, startsAtMs, events }: StoredMatch, pace: LeaguePace): number {
+  const script = { events: events ?? [], attacks: [] }
+  return startsAtMs + sportOfMatch(number).matchMs(pace, () => script)
+}
+
 function refusalFor(
   { pace }: Pick<DecideOptions, 'pace'>,
   found: StoredMatch | undefined,
@@ -62,7 +68,7 @@ function refusalFor(
   const { market } = change
   if (market !== null && !hasMarket(found, market) && found.voids[market] === undefined)
     return 'sports.selection_unknown'
-  return changeRefusal({ ...found, endsAtMs: found.startsAtMs + matchMsOf(pace) }, change, nowMs)
+  return changeRefusal({ ...found, endsAtMs: endOf(found, pace) }, change, nowMs)
 }
 
 /** What a decision would do now; nothing is written. */
