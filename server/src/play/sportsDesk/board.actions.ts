@@ -20,7 +20,7 @@ import {
   type Limits,
   type StoredMatch,
 } from '../sports/index.ts'
-import { findSuspensions, type Suspension } from './suspension.sql.ts'
+import { findSuspensions } from './suspension.sql.ts'
 
 export type BoardOptions = {
   readonly db: Db
@@ -43,8 +43,6 @@ export const readBoard = ({ db }: BoardOptions) =>
     const [nowMs, health] = [await findNowMs(tx), await findHealth(tx)]
     return { nowMs, health, matches: await findMatches(tx, numbers), stakes, worst }
   })
-
-export type Named = Suspension & { readonly byName: string }
 
 /** A match with everything that rests on it. */
 export const readTraded = ({ db }: BoardOptions, number: number) =>

@@ -174,6 +174,9 @@ async function writeApproval(options: DecideOptions, { id, by }: Decision): Prom
     await lockMatch(tx, change.match)
     const match = present(await findMatch(tx, change.match), 'the match of a decision')
     await setVoids(tx, change.match, voidsAfter(match.voids, change))
+    // Somebody may have taken bets again meanwhile.
+    if (change.cause === 'void' && match.phase !== 'settled')
+      await suspendIn(tx, { match: change.match, market: change.market, reason: stored.reason, by }, nowMs)
     const deciding = { id, state: 'approved', by, note: null } as const
     await recordDecision(tx, deciding, nowMs)
     await writeStep(tx, stored, deciding, nowMs)
