@@ -23,8 +23,7 @@ export const deskTrading = {
   net: 'Net',
   share: 'Limit used',
   limit: 'Largest payout of a bet {payout}, of all bets on a selection {selection}',
-  selection: 'Selection',
-  count: 'Bets',
+  margin: 'Margin',
   positions: 'What rests on the selections',
   positionsNote:
     'Net is what would be paid less all that is staked on the market. A multiple counts on each of its matches, and what was cashed out still counts.',

@@ -25,8 +25,7 @@ export const deskTrading: Texts<typeof english> = {
   net: 'Neto',
   share: 'Límite usado',
   limit: 'Pago máximo por apuesta {payout}, por todas las de una selección {selection}',
-  selection: 'Selección',
-  count: 'Apuestas',
+  margin: 'Margen',
   positions: 'Lo que pesa sobre cada selección',
   positionsNote:
     'El neto es lo que se pagaría menos todo lo apostado en el mercado. Una combinada cuenta en cada uno de sus partidos, y lo que ya se cobró por adelantado sigue contando.',

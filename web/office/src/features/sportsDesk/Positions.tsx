@@ -18,6 +18,10 @@ function byMarket(positions: readonly SportsPosition[]): readonly (readonly Spor
   return [...groups.values()]
 }
 
+const MILLION = 1_000_000
+/** The part of the stakes that an overround keeps; both in millionths. */
+const marginOf = (overround: number): number => MILLION - (MILLION * MILLION) / overround
+
 /** What rests on the selections of a match. Each opens the bets behind it. */
 export function Positions({ traded: { positions, match }, onChoose }: PositionsProps) {
   const { t, write, percent } = useTrading()
@@ -28,7 +32,12 @@ export function Positions({ traded: { positions, match }, onChoose }: PositionsP
       {positions.length === 0 && <p className="text-text-faint text-sm">{t.worstNone}</p>}
       {byMarket(positions).map((group) => (
         <div key={group[0]?.market.id} className="grid grid-cols-1 gap-1">
-          <h5 className="text-sm font-medium">{group[0] && marketName(group[0].market, match.head)}</h5>
+          <h5 className="flex justify-between gap-3 text-sm font-medium">
+            <span>{group[0] && marketName(group[0].market, match.head)}</span>
+            <span className="text-text-faint tabular font-normal">
+              {group[0] && `${t.margin} ${percent(marginOf(group[0].market.margin))}`}
+            </span>
+          </h5>
           <ul className="border-line divide-line divide-y overflow-hidden rounded-lg border">
             {group.map((each) => {
               const name = choiceName(each.market, each.choice, match.head)
