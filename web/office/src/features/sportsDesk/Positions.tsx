@@ -60,7 +60,9 @@ export function Positions({ traded: { positions, match }, onChoose }: PositionsP
                       ].join(' · ')}
                     </span>
                     <span className="text-text-soft tabular text-end text-xs">
-                      {[`${t.payout} ${write(each.payout, each.currency)}`, percent(each.share)].join(' · ')}
+                      {[`${t.payout} ${write(each.payout, each.currency)}`, `${t.share} ${percent(each.share)}`].join(
+                        ' · ',
+                      )}
                     </span>
                   </button>
                 </li>
