@@ -1,5 +1,5 @@
 import { isVoid, settleBet, type MatchOf, type Settled } from './grade.ts'
-import type { Correction, Payment, PlacedBet, StoredGrade } from './slip.ts'
+import type { Correction, Payment, PlacedBet } from './slip.ts'
 
 /** How a payment stands after its corrections. */
 export type Standing = Pick<Payment, 'paid' | 'validBet' | 'grades'> & {
@@ -9,8 +9,7 @@ export type Standing = Pick<Payment, 'paid' | 'validBet' | 'grades'> & {
   readonly round: string | null
 }
 
-const isAllVoid = (grades: readonly (readonly StoredGrade[])[] | null): boolean =>
-  grades !== null && grades.flat().every(isVoid)
+const isAllVoid = (grades: Payment['grades']): boolean => grades?.flat().every(isVoid) === true
 
 function roundAfter(round: string | null, { grades, operation }: Correction): string | null {
   if (isAllVoid(grades)) return null

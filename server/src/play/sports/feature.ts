@@ -56,6 +56,16 @@ function bettingOf({ platform, ledger, wager, recognition, needsBeacon }: Sports
   }
 }
 
+/** The rows that are written with a stake, a payment or a correction. */
+const CO_WRITES = [
+  sportsBetCoWrite,
+  sportsLegCoWrite,
+  sportsRiskCoWrite,
+  sportsPaymentCoWrite,
+  sportsCorrectionCoWrite,
+  sportsWaitAnswerCoWrite,
+]
+
 /** The book on the virtual football league, which this feature plays around the clock. */
 export function openSportsFeature(needs: SportsNeeds) {
   const { platform, currency, beacon, pace = LEAGUE_PACE } = needs
@@ -108,13 +118,6 @@ export function openSportsFeature(needs: SportsNeeds) {
       await waits.close()
       await feed.stop()
     },
-    coWrites: [
-      sportsBetCoWrite,
-      sportsLegCoWrite,
-      sportsRiskCoWrite,
-      sportsPaymentCoWrite,
-      sportsCorrectionCoWrite,
-      sportsWaitAnswerCoWrite,
-    ],
+    coWrites: CO_WRITES,
   }
 }

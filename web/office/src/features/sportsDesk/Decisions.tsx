@@ -60,60 +60,83 @@ function usePreview() {
   }
 }
 
-/** Voids bets on a match, or settles them again: proposed here, and decided by somebody else. */
-export function Decisions({ traded }: { readonly traded: Traded }) {
-  const { t } = useTrading()
-  const { marketName } = useMarketTexts()
-  const voidTexts = useTranslations('sports.voids')
-  const { match, markets, decisions } = traded
-  const { head } = match
+/** What is to be decided, as it is chosen. */
+function useChange(traded: Traded, onChange: () => void) {
   const [cause, setCause] = useState<SportsCorrection>('void')
   const [market, setMarket] = useState(WHOLE)
   const [voidReason, setVoidReason] = useState<SportsVoidReason>('wrongTerms')
-  const asked = usePreview()
   const causes = causesFor(traded)
   const chosen = causes.includes(cause) ? cause : 'void'
-  const change = {
-    match: head.number,
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      onChange()
+      set(value)
+    }
+  const change: Change = {
+    match: traded.match.head.number,
     market: market === WHOLE ? null : market,
     cause: chosen,
     voidReason: chosen === 'void' ? voidReason : null,
   }
-  const changed = <Value,>(set: (value: Value) => void) => {
-    return (value: Value) => {
-      asked.forget()
-      set(value)
-    }
+  return {
+    change,
+    causes,
+    market,
+    setCause: changed(setCause),
+    setMarket: changed(setMarket),
+    setVoidReason: changed(setVoidReason),
   }
+}
+
+type FieldsProps = { readonly traded: Traded; readonly form: ReturnType<typeof useChange> }
+
+function Fields({ traded: { markets, match }, form }: FieldsProps) {
+  const { t } = useTrading()
+  const { marketName } = useMarketTexts()
+  const voidTexts = useTranslations('sports.voids')
+  const { cause, voidReason } = form.change
   return (
-    <section aria-label={t.decisions} className="grid grid-cols-1 gap-3">
-      <h4 className="text-text-soft text-sm font-bold">{t.decisions}</h4>
+    <>
       <Choice
         label={t.cause}
-        value={chosen}
-        options={causes.map((value) => ({ value, label: t.causes[value] }))}
-        onChoose={changed(setCause)}
+        value={cause}
+        options={form.causes.map((value) => ({ value, label: t.causes[value] }))}
+        onChoose={form.setCause}
       />
       <Choice
         label={t.what}
-        value={market}
+        value={form.market}
         options={[
           { value: WHOLE, label: t.whole },
-          ...markets.map((each) => ({ value: each.id, label: marketName(each, head) })),
+          ...markets.map((each) => ({ value: each.id, label: marketName(each, match.head) })),
         ]}
-        onChoose={changed(setMarket)}
+        onChoose={form.setMarket}
       />
-      {chosen === 'void' && (
+      {voidReason !== null && (
         <Choice
           label={t.voidReason}
           value={voidReason}
           options={SPORTS_VOIDS.map((value) => ({ value, label: voidTexts(value) }))}
-          onChoose={changed(setVoidReason)}
+          onChoose={form.setVoidReason}
         />
       )}
+    </>
+  )
+}
+
+/** Voids bets on a match, or settles them again: proposed here, and decided by somebody else. */
+export function Decisions({ traded }: { readonly traded: Traded }) {
+  const { t } = useTrading()
+  const asked = usePreview()
+  const form = useChange(traded, asked.forget)
+  return (
+    <section aria-label={t.decisions} className="grid grid-cols-1 gap-3">
+      <h4 className="text-text-soft text-sm font-bold">{t.decisions}</h4>
+      <Fields traded={traded} form={form} />
       {asked.previewed !== undefined && <Effects effects={asked.previewed.effects} />}
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" size="small" onClick={() => void asked.preview(change)}>
+        <Button variant="quiet" size="small" onClick={() => void asked.preview(form.change)}>
           {t.preview}
         </Button>
         {asked.previewed !== undefined && (
@@ -126,14 +149,14 @@ export function Decisions({ traded }: { readonly traded: Traded }) {
         <ReasonDialog
           isDanger
           title={t.proposeTitle}
-          text={chosen === 'void' ? t.proposeVoid : t.proposeCorrection}
+          text={form.change.cause === 'void' ? t.proposeVoid : t.proposeCorrection}
           confirm={t.propose}
           onClose={asked.close}
           onConfirm={asked.propose}
         />
       )}
       <ul className="grid grid-cols-1 gap-3">
-        {decisions.map((decision) => (
+        {traded.decisions.map((decision) => (
           <DecisionCard key={decision.id} decision={decision} />
         ))}
       </ul>
