@@ -1,5 +1,6 @@
 import { expressionBuilder, sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { prepared } from '../../platform/postgres/prepared.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
 import { accountSelection } from './identity.sql.ts'
 
@@ -15,7 +16,8 @@ const idsAmong = (texts: readonly string[]): readonly string[] => [...new Set(te
 export async function findNames(tx: Tx, accounts: readonly string[]): Promise<ReadonlyMap<string, AccountName>> {
   const ids = idsAmong(accounts)
   if (ids.length === 0) return new Map()
-  const rows = await tx.selectFrom('account').select(['id', 'username', 'number']).where('id', 'in', ids).execute()
+  const { rows } = await sql<{ id: string; username: string; number: bigint }>`
+    ${prepared} select id, username, number from account where id = any(${ids}::uuid[])`.execute(tx)
   return new Map(rows.map(({ id, username, number }) => [id, { username, number: number.toString() }]))
 }
 
