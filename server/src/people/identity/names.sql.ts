@@ -64,6 +64,10 @@ export async function listOpenedSince(
 export const accountsAs = <Alias extends string>(alias: Alias) =>
   expressionBuilder<DB>().selectFrom('account').select(accountSelection).as(alias)
 
+/** The name of an account, looked up by itself: for the few rows of a page, whatever the planner expects of them. */
+export const usernameOf = (account: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`coalesce((select account.username from account where account.id = ${account}), '')`
+
 /** The account that an owner in the ledger is; null for an owner that is none, which must not fail the query. */
 export const accountOfOwner = (owner: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql<string | null>`case when ${owner} ~ ${sql.lit(UUID.source)} then ${owner}::uuid end`

@@ -29,7 +29,9 @@ export function prepareMarked(client: pg.PoolClient): void {
   const ask = client.query.bind(client) as Query
   const query: Query = (text, values) => {
     const name = typeof text === 'string' && text.trimStart().startsWith(MARK) ? nameOf(text) : undefined
-    return name === undefined || typeof text !== 'string' ? ask(text, values) : ask({ name, text, values: values ?? [] })
+    return name === undefined || typeof text !== 'string'
+      ? ask(text, values)
+      : ask({ name, text, values: values ?? [] })
   }
   client.query = query as typeof client.query
 }

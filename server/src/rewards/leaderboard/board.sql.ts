@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { accountsAs } from '../../people/identity/index.ts'
+import { usernameOf } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { prepared } from '../../platform/postgres/prepared.ts'
 import { weekColumns, weekOf, type StoredWeek, type WeekRow } from './leaderboard.sql.ts'
@@ -41,15 +41,20 @@ const racerOf = ({ account, username, valid, prize }: RacerRow): BoardRacer => (
 
 /** Atoms as text: JSON numbers are not exact. */
 const racerJson = (racer: string) => sql`json_build_object(
-  'account', ${sql.ref(`${racer}.account`)}, 'username', coalesce(account.username, ''),
+  'account', ${sql.ref(`${racer}.account`)}, 'username', ${usernameOf(sql.ref(`${racer}.account`))},
   'valid', ${sql.ref(`${racer}.valid`)}::text, 'prize', ${sql.ref(`${racer}.prize`)}::text)`
+
+/** Without it the planner would expect a tenth of the board. */
+const PRIZES_MAX = 100
 
 const firstPlaces = sql`
   select coalesce(json_agg(${racerJson('racer')} order by racer.valid desc, racer.reached_at, racer.number), '[]') as rows
   from (
-    select * from leaderboard_member as racer where racer.starts_at = leaderboard.starts_at and racer.valid > 0
-    order by valid desc, reached_at, number limit cardinality(leaderboard.prizes)
-  ) as racer left join ${accountsAs('account')} on account.id = racer.account`
+    select * from (
+      select * from leaderboard_member as racer where racer.starts_at = leaderboard.starts_at and racer.valid > 0
+      order by valid desc, reached_at, number limit ${sql.lit(PRIZES_MAX)}
+    ) as most order by valid desc, reached_at, number limit cardinality(leaderboard.prizes)
+  ) as racer`
 
 /** Those with points, those in buckets above the reader's, and where the reader's bucket ends. */
 const buckets = sql`
@@ -80,7 +85,6 @@ export async function readStandings(
       case when own.valid > 0 then (1 + bucket.above + ${before})::int end as place
     from leaderboard
     left join leaderboard_member as own on own.starts_at = leaderboard.starts_at and own.account = ${reader}
-    left join ${accountsAs('account')} on account.id = own.account
     cross join lateral (${buckets}) as bucket
     cross join lateral (${firstPlaces}) as first
     where leaderboard.starts_at = any(${startsMs.map((startMs) => new Date(startMs))}::timestamptz[])`.execute(tx)

@@ -2,7 +2,7 @@ import type { Currency } from '@ronda/core'
 import type { TournamentRound } from '@ronda/fair'
 import { sql } from 'kysely'
 import type { WalletId } from '../../money/ledger/index.ts'
-import { accountsAs } from '../../people/identity/index.ts'
+import { usernameOf } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { prepared } from '../../platform/postgres/prepared.ts'
 import { decodeTerms } from './tournament.sql.ts'
@@ -49,7 +49,7 @@ export type StoredEntry = {
 }
 
 const stored = sql`
-  tournament, tournament_entry.number, tournament_entry.account, rounds, score::float8 as score, ${ms('reached_at')} as "reachedAtMs",
+  tournament, number, account, rounds, score::float8 as score, ${ms('reached_at')} as "reachedAtMs",
   is_ranked as "isRanked", place, prize`
 
 /** What an account has joined among these, by tournament. */
@@ -70,15 +70,15 @@ type Page = { readonly from: number; readonly atMost: number }
 /** Places of a board, from one on. The way to the first of them is gone in the index alone. */
 export async function listPlaces(tx: Tx, tournament: string, { from, atMost }: Page): Promise<readonly NamedEntry[]> {
   const { rows } = await sql<NamedEntry>`
-    ${prepared} select ${stored}, coalesce(account.username, '') as username from tournament_entry join (
+    ${prepared} select ${stored}, ${usernameOf(sql`tournament_entry.account`)} as username from tournament_entry join (
       select tournament, number from tournament_entry where tournament = ${tournament} and is_ranked
       order by score desc, reached_at, number limit ${atMost} offset ${from - 1}
-    ) as page using (tournament, number) left join ${accountsAs('account')} on account.id = tournament_entry.account
+    ) as page using (tournament, number)
     order by score desc, reached_at, number`.execute(tx)
   return rows
 }
 
-export type Standing = {
+type Standing = {
   /** Those with a place. */
   readonly ranked: number
   /** Of an entry, if it has a place: one more than those who are before it. */

@@ -79,20 +79,25 @@ export type BoardView = OwnView & { readonly from: number; readonly rows: readon
 
 type Asking = { readonly id: string; readonly from: number; readonly who: Player }
 
-/** A page of a board. */
-export async function readBoard(
-  { db }: TournamentOptions,
-  { id, from, who }: Asking,
-): Promise<Result<BoardView, 'tournament.unknown'>> {
+async function readView({ db }: Pick<TournamentOptions, 'db'>, { id, who }: Asking): Promise<OwnView | undefined> {
   return db.read(async (tx) => {
     const tournament = await findTournament(tx, id)
-    if (!isShown(tournament)) return err('tournament.unknown')
-    const own = (await findOwn(tx, who.id, [id])).get(id)
-    const view = await viewOf(tx, tournament, own)
-    const page = await listPlaces(tx, id, { from, atMost: TOURNAMENT_PAGE })
-    const rows = page.map((entry, index) => ({ ...entry, at: from + index }))
-    return ok({ ...view, from, rows })
+    return isShown(tournament) ? viewOf(tx, tournament, (await findOwn(tx, who.id, [id])).get(id)) : undefined
   })
+}
+
+/** A page of a board. */
+export async function readBoard(
+  options: Pick<TournamentOptions, 'db'>,
+  asking: Asking,
+): Promise<Result<BoardView, 'tournament.unknown'>> {
+  const { id, from } = asking
+  const [view, page] = await Promise.all([
+    readView(options, asking),
+    options.db.read((tx) => listPlaces(tx, id, { from, atMost: TOURNAMENT_PAGE })),
+  ])
+  if (view === undefined) return err('tournament.unknown')
+  return ok({ ...view, from, rows: page.map((entry, index) => ({ ...entry, at: from + index })) })
 }
 
 type JoinRefusal =
