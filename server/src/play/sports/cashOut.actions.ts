@@ -10,7 +10,7 @@ import { findMatches, type StoredMatch } from './match.sql.ts'
 import { payBet, type PayOptions } from './pay.actions.ts'
 import { findBet, findCashedOut, sportsPaymentCoWrite, type StoredPosition } from './payment.sql.ts'
 import { findNowMs } from './season.sql.ts'
-import { leftOf, type PlacedBet } from './slip.ts'
+import { gameOf, leftOf, type PlacedBet } from './slip.ts'
 
 export type CashOutOptions = Omit<PayOptions, 'ledger'> & { readonly db: Db; readonly ledger: Ledger }
 
@@ -83,6 +83,7 @@ async function pay(options: CashOutOptions, { request, bet, positions, value }: 
     await payBet(options, {
       name: ['sports cash-out', wallet, key],
       currency,
+      game: gameOf(bet.legs),
       amounts: { stake, paid: value.amount, validBet: validBetOf(stake, value.amount) },
       isVoid: false,
       row: {

@@ -1,13 +1,14 @@
 import { present } from '@ronda/core'
 import {
   momentIndex,
-  momentsOf,
-  pricedState,
-  type quoteStates,
+  sportOf,
+  type quotesAt,
   type Fixture,
   type Moment,
   type Quote,
   type Script,
+  type Sport,
+  type SportCode,
   type State,
 } from '@ronda/games/sports'
 import type { Log } from '../../platform/log/log.ts'
@@ -25,17 +26,22 @@ const REST_FACTOR = 2
 const PRICED_TOGETHER = 8
 
 /** The model takes a tenth of a second of CPU time for each: it must not make wagers wait. */
-const quotesOf = async (fixture: Fixture, states: readonly State[]): Promise<readonly (readonly Quote[])[]> =>
+const quotesOf = async (
+  sport: SportCode,
+  fixture: Fixture,
+  states: readonly State[],
+): Promise<readonly (readonly Quote[])[]> =>
   (await callInThread({
     module: '@ronda/games/sports',
-    name: 'quoteStates',
-    argument: { ...fixture, states },
-  })) as ReturnType<typeof quoteStates>
+    name: 'quotesAt',
+    argument: { sport, fixture, states },
+  })) as ReturnType<typeof quotesAt>
 
 /** A match in play, in the process that plays the league: the only place where its script is open. */
 export class LiveMatch {
   readonly match: StoredMatch
   readonly #options: MatchOptions
+  readonly #sport: Sport
   readonly #script: Script
   readonly #moments: readonly Moment[]
   readonly #quotes = new Map<number, readonly Quote[]>()
@@ -46,7 +52,8 @@ export class LiveMatch {
     this.match = match
     this.#options = options
     this.#script = readScript(options, match)
-    this.#moments = momentsOf(this.#script, options.pace)
+    this.#sport = sportOf(match.sport)
+    this.#moments = this.#sport.momentsOf(this.#script, options.pace)
   }
 
   dueAt(nowMs: number): number {
@@ -64,9 +71,10 @@ export class LiveMatch {
 
   /** Prices the next moments ahead of time, so that none waits for them. */
   async price(moments: readonly number[]): Promise<void> {
-    const states = moments.map((at) => pricedState(this.#script, present(this.#moments[at], 'a moment')))
+    const states = moments.map((at) => this.#sport.pricedState(this.#script, present(this.#moments[at], 'a moment')))
     const season = await this.#options.seasonOf(this.match.season)
     const quotes = await quotesOf(
+      this.match.sport,
       fixtureOf(season, this.match),
       states.map((state) => present(state, 'the state of a moment that has prices')),
     )
