@@ -261,14 +261,16 @@ test.each(Object.entries(cases))('%s refuses a fraction of a cent', async (name,
   }
 })
 
+const HUGE = '999999999999999000'
 /** Amounts that are no money, and what is more than anybody has. */
-const NO_AMOUNTS: readonly string[] = ['0', '-1', '-1000000', '999999999999999999', '-999999999999999999', '1.5', '1e5']
+const NO_AMOUNTS: readonly string[] = ['0', '-1', '-1000000', HUGE, `-${HUGE}`, '1.5', '1e5']
 
-/** Staff take money back, an agent may count everybody as active, and a limit may be as high as anybody likes. */
+/** Staff take money back, an agent may count everybody as active or nobody, and a limit may be nothing or anything. */
 const MAY_BE: Readonly<Record<string, readonly string[]>> = {
   'adjustments.propose': ['-1000000'],
-  'agentContracts.propose': ['0'],
-  'agentContractDesk.propose': ['0'],
+  'agentContracts.propose': ['0', HUGE],
+  'agentContractDesk.propose': ['0', HUGE],
+  'control.setLimit': ['0', HUGE],
 }
 
 test.each(Object.entries(cases))('%s refuses what is no amount, and what nobody has', async (name, { ask }) => {
