@@ -165,7 +165,7 @@ test.each([-1, 0, 0.5, 1.5, 101, 2 ** 31, 2 ** 53, 1e308])(
   'a quantity of %d is refused, and takes nothing',
   async (quantity) => {
     const [owner, good] = [await rich(), await offerGood(server, { stock: 5 })]
-    expect(refusalOf(await redeemGood(owner, good, { quantity }))).toBe('request.invalid')
+    expect(refusalOf(await redeemGood(owner, good, { quantity }))).toBe('request.malformed')
     expect(await pointsOf(owner)).toBe(points(1_000))
     expect((await goodOf(good))?.stock).toBe(5)
   },
