@@ -885,7 +885,7 @@ export interface Leaderboard {
 }
 
 export interface LeaderboardBucket {
-  bucket: number;
+  least: bigint;
   members: number;
   starts_at: Timestamp;
 }
