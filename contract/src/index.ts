@@ -278,7 +278,6 @@ export {
   type PricePolicy,
   type SportsGrade,
   type SportsLeague,
-  SPORTS_CORRECTIONS,
   SPORTS_VOIDS,
   type SportsCorrection,
   type SportsVoidReason,
