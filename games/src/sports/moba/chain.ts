@@ -4,8 +4,6 @@ import { endsOfChain, type Path } from '../series/paths.ts'
 
 /** A map is a row of fights. Who wins one takes a tower; who has taken so many has won the map. */
 const TOWERS_TO_WIN = 6
-/** A fight, with the way to it, takes so many minutes of the game. */
-export const FIGHT_MINUTES = 3
 /** A race of towers. */
 export const TOWER_RACE = 3
 
@@ -112,8 +110,7 @@ function withKills(start: MapStand, { stand, chance }: Path<Towers>): readonly P
   const isNew = start.tower === null && stand.tower !== null
   const firsts: readonly First[] =
     isNew && stand.tower !== null ? firstFights(stand.tower) : [{ kills: NONE, blood: start.blood, chance: 1 }]
-  const left = (side: Side): number =>
-    stand.towers[side] - start.towers[side] - (isNew && stand.tower === side ? 1 : 0)
+  const left = (side: Side): number => stand.towers[side] - start.towers[side] - (isNew && stand.tower === side ? 1 : 0)
   const [home, away] = [killsIn(left('home'), left('away')), killsIn(left('away'), left('home'))]
   const found = new Map<number, { stand: MapStand; chance: number }>()
   for (const first of firsts)

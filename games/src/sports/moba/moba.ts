@@ -5,23 +5,15 @@ import { shuffle } from '../league/season.ts'
 import { MOBA_LEAGUES } from '../league/teams.ts'
 import { BILLION, toBillionths } from '../model/billionths.ts'
 import type { SeriesEvent } from '../series/event.ts'
-import { countSides, scoreOfParts, type Rules, type SeriesFacts } from '../series/facts.ts'
+import { countSides, minutesOf, scoreOfParts, type Rules, type SeriesFacts } from '../series/facts.ts'
 import { scoresOf } from '../series/maps.ts'
 import type { SeriesMeasure } from '../series/market.ts'
-import {
-  drawSide,
-  homeParts,
-  marketsOnParts,
-  openPart,
-  playSteps,
-  stepChance,
-  type Model,
-} from '../series/model.ts'
+import { drawSide, homeParts, marketsOnParts, openPart, playSteps, stepChance, type Model } from '../series/model.ts'
 import { countMarkets, leadMarkets, type Cell } from '../series/quote.ts'
 import { makeSeriesSport } from '../series/sport.ts'
 import { seriesTeams } from '../series/teams.ts'
 import type { Sport } from '../sport/sport.ts'
-import { drawFight, endsOfMap, FIGHT_MINUTES, mapChance, mapWinner, TOWER_RACE, type MapStand } from './chain.ts'
+import { drawFight, endsOfMap, mapChance, mapWinner, TOWER_RACE, type MapStand } from './chain.ts'
 
 const rules: Rules = {
   measure: 'maps',
@@ -35,9 +27,6 @@ function countIn({ towers, kills }: MapStand, measure: SeriesMeasure): Count {
   if (measure === 'kills') return kills
   return measure === 'towers' ? towers : minutesOf(towers)
 }
-
-/** Each tower stands for one fight: all minutes are counted with the home side, so that their total is right. */
-export const minutesOf = ({ home, away }: Count): Count => ({ home: FIGHT_MINUTES * (home + away), away: 0 })
 
 function cellsFrom(start: MapStand, chance: number): readonly Cell[] {
   const ends = endsOfMap(start, chance)

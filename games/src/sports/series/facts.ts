@@ -34,23 +34,40 @@ export function countSides(sides: readonly Side[] = []): Count {
   return count
 }
 
+/** A fight of a map, with the way to it, takes so many minutes of the game. */
+const FIGHT_MINUTES = 3
+
+/** Each tower stands for one fight: all minutes are counted with the home side, so that their total is right. */
+export const minutesOf = ({ home, away }: Count): Count => ({ home: FIGHT_MINUTES * (home + away), away: 0 })
+
+/** What both sides have of a measure. */
+export const countIn = (orders: Orders, measure: SeriesMeasure): Count =>
+  measure === 'minutes' ? minutesOf(countSides(orders.towers)) : countSides(orders[measure])
+
 /** Who has won so many parts; nobody yet while it is open. */
 export const seriesWinner = (score: Count): Side | undefined => SIDES.find((side) => score[side] >= PARTS_TO_WIN)
 
 export const scoreOfParts = (parts: readonly PlayedPart[]): Count =>
   countSides(parts.flatMap(({ winner }) => winner ?? []))
 
+type Counting = {
+  readonly orders: Partial<Record<SeriesMeasure, Side[]>>
+  readonly steps: Record<Side, number>
+  winner: Side | null
+}
+
 /** The parts of a match, by its rules. */
 export function foldSeries({ measures, step, winnerOf }: Rules, events: readonly SeriesEvent[]): readonly PlayedPart[] {
-  const parts: { orders: Partial<Record<SeriesMeasure, Side[]>>; steps: Side[]; winner: Side | null }[] = []
+  const parts: Counting[] = []
   for (const { kind, side } of events) {
     let part = parts.at(-1)
-    if (part === undefined || part.winner !== null) parts.push((part = { orders: {}, steps: [], winner: null }))
+    if (part === undefined || part.winner !== null)
+      parts.push((part = { orders: {}, steps: { home: 0, away: 0 }, winner: null }))
     const measure = measures[kind]
-    if (measure !== undefined) part.orders[measure] = [...(part.orders[measure] ?? []), side]
+    if (measure !== undefined) (part.orders[measure] ??= []).push(side)
     if (kind !== step) continue
-    part.steps.push(side)
-    part.winner = winnerOf(countSides(part.steps)) ?? null
+    part.steps[side] += 1
+    part.winner = winnerOf(part.steps) ?? null
   }
   return parts.map(({ orders, winner }) => ({ orders, winner }))
 }

@@ -1,7 +1,7 @@
 import { assert, present, unreachable } from '@ronda/core'
 import type { Count, Side } from '../football/facts.ts'
 import type { Grade } from '../grade.ts'
-import { countSides, scoreOfParts, seriesWinner, type PlayedPart, type SeriesFacts } from './facts.ts'
+import { countIn, countSides, scoreOfParts, seriesWinner, type PlayedPart, type SeriesFacts } from './facts.ts'
 import { seriesChoices, type SeriesChoice, type SeriesMarket, type SeriesMeasure, type SeriesPeriod } from './market.ts'
 
 /** How a match, a map or a set has ended, or may end. */
@@ -46,7 +46,7 @@ const partOf = (period: SeriesPeriod): number | undefined =>
 function endingOfPart({ orders, winner }: PlayedPart): Ending {
   return {
     winner: winner ?? undefined,
-    count: (measure) => countSides(orders[measure]),
+    count: (measure) => countIn(orders, measure),
     first(measure, to) {
       const count = { home: 0, away: 0 }
       return orders[measure]?.find((side) => (count[side] += 1) === to)

@@ -4,8 +4,7 @@ import type { Cell } from './quote.ts'
 import { seriesWinner } from './facts.ts'
 
 /** A billionth of billionths, cut. */
-const ofBillion = (parts: number, chance: number): number =>
-  Number((BigInt(parts) * BigInt(chance)) / BigInt(BILLION))
+const ofBillion = (parts: number, chance: number): number => Number((BigInt(parts) * BigInt(chance)) / BigInt(BILLION))
 
 function cellOf(score: Count, parts: number): Cell {
   return { winner: seriesWinner(score), count: () => score, first: () => undefined, parts }

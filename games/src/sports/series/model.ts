@@ -2,7 +2,7 @@ import type { Rng } from '@ronda/core'
 import { SIDES, type Side } from '../football/facts.ts'
 import type { Fixture } from '../league/fixture.ts'
 import type { SeriesEvent } from './event.ts'
-import { factsOfSeries, scoreOfParts, seriesWinner, type PlayedPart, type Rules, type SeriesFacts } from './facts.ts'
+import { factsOfSeries, seriesWinner, type PlayedPart, type Rules, type SeriesFacts } from './facts.ts'
 import type { Part, SeriesMarket, SeriesPeriod } from './market.ts'
 import { quoteSeries, type Cell, type SeriesQuote } from './quote.ts'
 
@@ -21,8 +21,7 @@ export type Model = {
 const NOT_BEGUN: PlayedPart = { orders: {}, winner: null }
 
 /** The part that is played, or that is to begin. */
-export const openPart = ({ parts }: SeriesFacts): PlayedPart =>
-  parts.find(({ winner }) => winner === null) ?? NOT_BEGUN
+export const openPart = ({ parts }: SeriesFacts): PlayedPart => parts.find(({ winner }) => winner === null) ?? NOT_BEGUN
 
 /** The period of the part that is played. */
 export function openPeriod({ measure, parts }: SeriesFacts): Part {
@@ -31,11 +30,7 @@ export function openPeriod({ measure, parts }: SeriesFacts): Part {
 }
 
 /** All markets of a match after some events, with prices: none once it is over. */
-export function quotesAfter(
-  model: Model,
-  fixture: Fixture,
-  events: readonly SeriesEvent[],
-): readonly SeriesQuote[] {
+export function quotesAfter(model: Model, fixture: Fixture, events: readonly SeriesEvent[]): readonly SeriesQuote[] {
   const facts = factsOfSeries(model.rules, events)
   if (facts.isOver) return []
   const part = model.cellsOfPart(fixture, facts)
@@ -64,10 +59,18 @@ export const homeParts = (cells: readonly Cell[]): number =>
 /** Steps are drawn until somebody has won the match. */
 export function playSteps(rules: Rules, draw: (step: number) => readonly SeriesEvent[]): readonly SeriesEvent[] {
   const events: SeriesEvent[] = []
-  for (let step = 1; ; step += 1) {
-    events.push(...draw(step))
-    if (seriesWinner(scoreOfParts(factsOfSeries(rules, events).parts)) !== undefined) return events
+  const score = { home: 0, away: 0 }
+  let steps = { home: 0, away: 0 }
+  for (let step = 1; seriesWinner(score) === undefined; step += 1) {
+    const drawn = draw(step)
+    events.push(...drawn)
+    for (const { kind, side } of drawn) if (kind === rules.step) steps[side] += 1
+    const winner = rules.winnerOf(steps)
+    if (winner === undefined) continue
+    score[winner] += 1
+    steps = { home: 0, away: 0 }
   }
+  return events
 }
 
 const MILLION = 1_000_000

@@ -9,13 +9,12 @@ const REST_MINUTES = 2
 /** After which steps a map or a set was over. */
 function endsOf(rules: Rules, events: readonly SeriesEvent[]): ReadonlySet<number> {
   const ends = new Set<number>()
-  let closed = 0
-  const steps = events.filter(({ kind }) => kind === rules.step)
-  steps.forEach((_, at) => {
-    const over = foldSeries(rules, steps.slice(0, at + 1)).filter(({ winner }) => winner !== null).length
-    if (over > closed) ends.add(at + 1)
-    closed = over
-  })
+  const measure = rules.measures[rules.step]
+  let played = 0
+  for (const { orders } of foldSeries(rules, events)) {
+    played += measure === undefined ? 0 : (orders[measure]?.length ?? 0)
+    ends.add(played)
+  }
   return ends
 }
 

@@ -54,8 +54,7 @@ export function makeSeriesSport({ code, branch, book, circuit, model, teamsOf }:
     pricedState: ({ events }, { pricedAt }) =>
       pricedAt === null ? null : events.filter(({ minute }) => minute <= pricedAt),
     scoreOf: (events) => scoreOfParts(foldSeries(rules, eventsOf(events))),
-    partsOf: (events) =>
-      foldSeries(rules, eventsOf(events)).map(({ orders }) => countSides(orders[rules.shown])),
+    partsOf: (events) => foldSeries(rules, eventsOf(events)).map(({ orders }) => countSides(orders[rules.shown])),
     factsOf: (events) => factsOfSeries(rules, eventsOf(events)),
   }
 }

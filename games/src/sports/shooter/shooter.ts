@@ -6,15 +6,7 @@ import { toBillionths } from '../model/billionths.ts'
 import type { Sport } from '../sport/sport.ts'
 import { scoreOfParts, type Rules, type SeriesFacts } from '../series/facts.ts'
 import { scoresOf } from '../series/maps.ts'
-import {
-  drawSide,
-  homeParts,
-  marketsOnParts,
-  openPart,
-  playSteps,
-  stepChance,
-  type Model,
-} from '../series/model.ts'
+import { drawSide, homeParts, marketsOnParts, openPart, playSteps, stepChance, type Model } from '../series/model.ts'
 import { countMarkets, leadMarkets, type Cell } from '../series/quote.ts'
 import { makeSeriesSport } from '../series/sport.ts'
 import { seriesTeams } from '../series/teams.ts'

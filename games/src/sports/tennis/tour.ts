@@ -6,13 +6,22 @@ import { TENNIS_LEAGUES } from '../league/teams.ts'
 import { toBillionths } from '../model/billionths.ts'
 import { countSides, type Rules, type SeriesFacts } from '../series/facts.ts'
 import type { SeriesEvent } from '../series/event.ts'
-import { marketsOnParts, openPart, type Model } from '../series/model.ts'
+import { marketsOnParts, type Model } from '../series/model.ts'
 import { endsOfChain } from '../series/paths.ts'
 import { countMarkets, leadMarkets, type Cell } from '../series/quote.ts'
 import { makeSeriesSport } from '../series/sport.ts'
 import { seriesTeams } from '../series/teams.ts'
 import type { Sport } from '../sport/sport.ts'
-import { afterGame, afterPoint, FIRST_POINT, gameChance, matchWinner, setWinner, type Serve, type Stand } from './chain.ts'
+import {
+  afterGame,
+  afterPoint,
+  FIRST_POINT,
+  gameChance,
+  matchWinner,
+  setWinner,
+  type Serve,
+  type Stand,
+} from './chain.ts'
 import { endingsOf } from './endings.ts'
 import { playTennis } from './play.ts'
 

@@ -9,7 +9,7 @@ import {
   type Script,
   type Sport,
   type SportCode,
-  type State,
+  type Priced,
 } from '@ronda/games/sports'
 import type { Log } from '../../platform/log/log.ts'
 import { callInThread } from '../../platform/workers/callInThread.ts'
@@ -29,7 +29,7 @@ const PRICED_TOGETHER = 8
 const quotesOf = async (
   sport: SportCode,
   fixture: Fixture,
-  states: readonly State[],
+  states: readonly Priced[],
 ): Promise<readonly (readonly Quote[])[]> =>
   (await callInThread({
     module: '@ronda/games/sports',

@@ -38,11 +38,12 @@ const QUARTERS = 4
 /** The line of a market in quarters of a goal, seen from the home side. */
 function quartersOf(market: Market): number | null {
   if (market.kind === 'asianHandicap' || market.kind === 'total') return market.quarters
+  if (market.kind === 'lead' || market.kind === 'count') return market.halves * (QUARTERS / 2)
   return market.kind === 'handicap' ? market.line * QUARTERS : null
 }
 
 function numberOf(market: Market): number | null {
-  if (market.kind === 'race') return market.to
+  if (market.kind === 'race' || market.kind === 'first') return market.to
   if (market.kind === 'goal') return market.number
   return market.kind === 'correctScore' ? market.most : null
 }
@@ -52,8 +53,9 @@ export function showMarket(market: Market): SportsMarket {
     id: marketId(market),
     kind: market.kind,
     period: 'period' in market ? market.period : 'match',
+    measure: 'measure' in market ? market.measure : null,
     quarters: quartersOf(market),
-    side: market.kind === 'total' && market.side !== 'both' ? market.side : null,
+    side: (market.kind === 'total' || market.kind === 'count') && market.side !== 'both' ? market.side : null,
     number: numberOf(market),
     margin: OVERROUNDS[market.kind],
   }
@@ -80,7 +82,7 @@ function gapOf({ choices }: Quote): number {
 const ofMatch = ({ market }: Quote, kind: Market['kind']): boolean =>
   market.kind === kind &&
   (!('period' in market) || market.period === 'match') &&
-  (market.kind !== 'total' || market.side === 'both')
+  ((market.kind !== 'total' && market.kind !== 'count') || market.side === 'both')
 
 /** The market of a kind that a list shows: of lines the one that is nearest to even. */
 function mainOf(quotes: readonly Quote[], kind: Market['kind']): readonly Quote[] {
@@ -90,7 +92,8 @@ function mainOf(quotes: readonly Quote[], kind: Market['kind']): readonly Quote[
     .slice(0, 1)
 }
 
-const LISTED = ['result', 'asianHandicap', 'total'] as const
+/** The kinds that a list shows: football's, and those of maps and sets. */
+const LISTED = ['result', 'asianHandicap', 'total', 'winner', 'lead', 'count'] as const
 
 /** When a match is shown: by the database's clock. */
 export type Showing = { readonly nowMs: number; readonly pace: LeaguePace }
@@ -159,7 +162,7 @@ export function showLive(match: StoredMatch, showing: Showing): SportsLive {
   return {
     ...head,
     quotes: quotesOf(match).map((quote) => showQuote(quote, isClosed(head))),
-    events: [...eventsOf(match)],
+    events: eventsOf(match).map((event) => ({ ...event })),
     attacks: [...(match.shown?.attacks ?? [])],
   }
 }

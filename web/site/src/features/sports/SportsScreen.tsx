@@ -15,6 +15,7 @@ import type { Choosing } from './OddsButton.tsx'
 import { EmptySlip, Slip } from './Slip.tsx'
 import { isSame, toggle, type Selection } from './selection.ts'
 import { boardQuery } from './sports.queries.ts'
+import { leaguesOf, sportsIn, usePlace } from './place.ts'
 import { SPORTS_VIEWS, type SportsAddress } from './sportsAddress.ts'
 import { FeedProvider, useSportsFeed } from './useSportsFeed.ts'
 import { SportsRules } from './SportsRules.tsx'
@@ -30,18 +31,21 @@ type ToolsProps = {
 function Tools({ address, format, onFormat }: ToolsProps) {
   const t = useTranslations('sports')
   const navigate = useNavigate()
-  const { view = 'board', match, league } = address
+  const place = usePlace()
+  const { view = 'board', match, league, sport } = address
   const hasLeague = match === undefined && (view === 'board' || view === 'tables' || view === 'results')
   const isEvery = view === 'board'
-  const leagues = SPORTS_LEAGUES.map((value) => ({ value, label: t(`leagues.${value}`) }))
+  const shown = leaguesOf(sportsIn(place, address))
+  const leagues = shown.map((value) => ({ value, label: t(`leagues.${value}`) }))
+  const kept = { ...(view !== 'board' && { view }) }
   return (
     <div className="grid grid-cols-1 gap-3 desktop:flex desktop:items-center desktop:justify-between">
       <nav aria-label={t('title')} className="scroll-row flex gap-2">
         {SPORTS_VIEWS.map((each) => (
           <Link
             key={each}
-            to="/sports"
-            search={each === 'board' ? {} : { view: each }}
+            to={place.path}
+            search={{ ...(each !== 'board' && { view: each }), ...(sport && { sport }) }}
             aria-current={each === view && match === undefined ? 'page' : undefined}
             className={chipClass(each === view && match === undefined ? 'chosen' : 'open')}
           >
@@ -52,14 +56,28 @@ function Tools({ address, format, onFormat }: ToolsProps) {
       <div className="flex flex-wrap gap-2">
         {hasLeague && (
           <Select
+            label={t('sportsLabel')}
+            value={sport ?? ''}
+            options={[
+              { value: '', label: t('allSports') },
+              ...place.sports.map((value) => ({ value, label: t(`codes.${value}`) })),
+            ]}
+            onChoose={(value) => {
+              const chosen = place.sports.find((each) => each === value)
+              void navigate({ to: place.path, search: { ...kept, ...(chosen && { sport: chosen }) } })
+            }}
+          />
+        )}
+        {hasLeague && (
+          <Select
             label={t('league')}
-            value={league ?? (isEvery ? '' : SPORTS_LEAGUES[0])}
+            value={league !== undefined && shown.includes(league) ? league : isEvery ? '' : (shown[0] ?? '')}
             options={isEvery ? [{ value: '', label: t('allLeagues') }, ...leagues] : leagues}
             onChoose={(value) => {
-              const chosen = SPORTS_LEAGUES.find((each) => each === value)
+              const chosen = shown.find((each) => each === value)
               void navigate({
-                to: '/sports',
-                search: { ...(view !== 'board' && { view }), ...(chosen && { league: chosen }) },
+                to: place.path,
+                search: { ...kept, ...(sport && { sport }), ...(chosen && { league: chosen }) },
               })
             }}
           />
@@ -80,7 +98,10 @@ function Tools({ address, format, onFormat }: ToolsProps) {
 
 function View({ address, choosing }: { readonly address: SportsAddress; readonly choosing: Choosing }) {
   const { view, match } = address
-  const league: SportsLeague = address.league ?? SPORTS_LEAGUES[0]
+  const sports = sportsIn(usePlace(), address)
+  const shown = leaguesOf(sports)
+  const asked = shown.find((each) => each === address.league)
+  const league: SportsLeague = asked ?? shown[0] ?? SPORTS_LEAGUES[0]
   if (match !== undefined) return <MatchView key={match} number={match} {...choosing} />
   switch (view) {
     case 'mine':
@@ -92,7 +113,7 @@ function View({ address, choosing }: { readonly address: SportsAddress; readonly
     case 'rules':
       return <SportsRules />
     default:
-      return <Board league={address.league} {...choosing} />
+      return <Board sports={sports} league={asked} {...choosing} />
   }
 }
 
