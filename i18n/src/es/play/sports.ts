@@ -183,6 +183,10 @@ export const sports = {
     corner: 'Córner, {team}',
     yellow: 'Tarjeta amarilla, {team}, número {shirt}',
     red: 'Tarjeta roja, {team}, número {shirt}',
+    round: 'Ronda, {team}',
+    kill: 'Baja, {team}',
+    tower: 'Torre, {team}',
+    game: 'Game, {team}',
   },
   stats: {
     title: 'Estadísticas',

@@ -1,5 +1,4 @@
 import type {
-  SportsEvent,
   SportsHead,
   SportsListed,
   SportsLive,
@@ -24,6 +23,7 @@ import {
   VOID_CLAUSES,
   type League,
   type Market,
+  type MatchEvent,
   type Played,
   type Quote,
   type VoidReason,
@@ -116,7 +116,7 @@ const showVoid = (reason: VoidReason | null): SportsVoid | null =>
   reason === null ? null : { reason, clause: VOID_CLAUSES[reason] }
 
 /** What has happened in a match so far. */
-const eventsOf = ({ events, shown }: StoredMatch): readonly SportsEvent[] => events ?? shown?.events ?? []
+const eventsOf = ({ events, shown }: StoredMatch): readonly MatchEvent[] => events ?? shown?.events ?? []
 
 const teamName = (league: League, place: number): string =>
   present(sportOfLeague(league).teamsOf(league)[place], 'a team of the league').name

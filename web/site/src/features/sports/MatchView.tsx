@@ -117,10 +117,13 @@ function Market({ match, quote, ...choosing }: MarketProps) {
   )
 }
 
-/** Goals and red cards are said once; a reader who wants everything finds it in the list. */
+/** What is said of each sport: goals, red cards, towers and games. Rounds are too many. */
+const SAID = ['goal', 'red', 'tower', 'game'] as const
+
+/** It is said once; a reader who wants everything finds it in the list. */
 function Announcement({ match }: { readonly match: SportsMatch }) {
   const t = useTranslations('sports')
-  const last = match.events.findLast(({ kind }) => kind === 'goal' || kind === 'red')
+  const last = match.events.findLast(({ kind }) => SAID.some((each) => each === kind))
   return (
     <p role="status" className="sr-only">
       {last !== undefined &&
