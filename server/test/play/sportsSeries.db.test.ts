@@ -127,9 +127,9 @@ test('[SP22] a game that staff have closed takes no bets, and the others do', as
   await operator.send('PUT', '/api/v1/office/games/RONDA_MOBA', { state: 'maintenance' })
   const refused = { body: { code: 'game.maintenance' } }
   expect(await askToPlace(who.visitor, betOn([winnerLeg(moba)], units(1)))).toMatchObject(refused)
-  expect(
-    await askToPlace(who.visitor, betOn([resultLeg(football, 'home'), winnerLeg(moba)], units(1))),
-  ).toMatchObject(refused)
+  expect(await askToPlace(who.visitor, betOn([resultLeg(football, 'home'), winnerLeg(moba)], units(1)))).toMatchObject(
+    refused,
+  )
   expect(await placeOn(who.visitor, betOn([resultLeg(football, 'home')], units(1)))).toMatchObject({ kind: 'placed' })
   await operator.send('PUT', '/api/v1/office/games/RONDA_MOBA', { state: 'open' })
 })
@@ -143,9 +143,9 @@ test('the page of a league has its table, and the board the matches of every spo
   expect(rows).toHaveLength(16)
   expect(rows[0]).toMatchObject({ won: 1 })
   expect(results.length).toBeGreaterThan(0)
-  const shown = await visitor.get<{ match: { sport: string; parts: unknown[]; score: { home: number; away: number } } }>(
-    `/play/v1/sports/matches/${match.number}`,
-  )
+  const shown = await visitor.get<{
+    match: { sport: string; parts: unknown[]; score: { home: number; away: number } }
+  }>(`/play/v1/sports/matches/${match.number}`)
   expect(shown.match.sport).toBe('tennis')
   expect(shown.match.parts).toHaveLength(shown.match.score.home + shown.match.score.away)
 })

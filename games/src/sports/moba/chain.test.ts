@@ -23,7 +23,10 @@ test('[MO2] ends add up to one, agree on the winner, and have the kills of their
       const won = ends.reduce((sum, end) => (mapWinner(end.stand.towers) === 'home' ? sum + end.chance : sum), 0)
       expect(won).toBeCloseTo(mapChance(chance), 9)
       const kills = ends.reduce((sum, { stand, chance: part }) => sum + part * (stand.kills.home + stand.kills.away), 0)
-      const fights = ends.reduce((sum, { stand, chance: part }) => sum + part * (stand.towers.home + stand.towers.away), 0)
+      const fights = ends.reduce(
+        (sum, { stand, chance: part }) => sum + part * (stand.towers.home + stand.towers.away),
+        0,
+      )
       expect(kills).toBeCloseTo(fights * (1.5 + 0.4), 6)
       // Who has the first kill is the winner of the first fight, but for the kills that the loser had before.
       const blood = ends.reduce((sum, end) => (end.stand.blood === 'home' ? sum + end.chance : sum), 0)

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { SportsListed, SportsQuote } from '@ronda/contract'
 import { formatSpan, useMounted } from '@ronda/ui'
 import { OddsButton, type Choosing } from './OddsButton.tsx'
-import { usePlace } from './place.ts'
+import { studioOf, usePlace } from './place.ts'
 import { leftMs } from './sportsView.ts'
 import { useMarketTexts } from './useMarketTexts.ts'
 
@@ -84,6 +84,7 @@ export function MatchLine({
   const t = useTranslations('sports')
   const { path } = usePlace()
   const { home, away, score, number } = match
+  const studio = studioOf(match.league)
   return (
     <li className="border-line grid grid-cols-1 gap-3 border-b py-3 last:border-b-0 desktop:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] desktop:items-center">
       <Link
@@ -99,6 +100,7 @@ export function MatchLine({
         <span className="text-text-soft tabular col-span-2 truncate text-xs">
           {t(`leagues.${match.league}`)}
           {' · '}
+          {studio !== undefined && `${t('studio', { code: studio })} · `}
           <MatchClock match={match} nowMs={nowMs} aheadMs={aheadMs} />
         </span>
       </Link>
