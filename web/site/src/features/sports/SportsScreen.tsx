@@ -16,7 +16,7 @@ import { EmptySlip, Slip } from './Slip.tsx'
 import { isSame, toggle, type Selection } from './selection.ts'
 import { boardQuery } from './sports.queries.ts'
 import { leaguesOf, sportsIn, usePlace } from './place.ts'
-import { SPORTS_VIEWS, type SportsAddress } from './sportsAddress.ts'
+import { SPORTS_VIEWS, type SportsAddress, type SportsView } from './sportsAddress.ts'
 import { FeedProvider, useSportsFeed } from './useSportsFeed.ts'
 import { SportsRules } from './SportsRules.tsx'
 import { Results, Standings } from './Standings.tsx'
@@ -27,24 +27,60 @@ type ToolsProps = {
   readonly onFormat: (format: OddsFormat) => void
 }
 
-/** The parts of the page, the league, and the format of odds. */
-function Tools({ address, format, onFormat }: ToolsProps) {
+/** Which sport and league the page shows. */
+function Filters({ address }: Pick<ToolsProps, 'address'>) {
   const t = useTranslations('sports')
   const navigate = useNavigate()
   const place = usePlace()
-  const { view = 'board', match, league, sport } = address
-  const hasLeague = match === undefined && (view === 'board' || view === 'tables' || view === 'results')
+  const { view = 'board', league } = address
   const isEvery = view === 'board'
+  const sport = place.sports.find((each) => each === address.sport)
   const shown = leaguesOf(sportsIn(place, address))
   const leagues = shown.map((value) => ({ value, label: t(`leagues.${value}`) }))
-  const kept = { ...(view !== 'board' && { view }) }
+  const first = isEvery ? '' : (shown[0] ?? '')
+  const go = (search: SportsAddress) =>
+    void navigate({ to: place.path, search: { ...(view !== 'board' && { view }), ...search } })
+  return (
+    <>
+      <Select
+        label={t('sportsLabel')}
+        value={sport ?? ''}
+        options={[
+          { value: '', label: t('allSports') },
+          ...place.sports.map((value) => ({ value, label: t(`codes.${value}`) })),
+        ]}
+        onChoose={(value) => {
+          const chosen = place.sports.find((each) => each === value)
+          go(chosen === undefined ? {} : { sport: chosen })
+        }}
+      />
+      <Select
+        label={t('league')}
+        value={league !== undefined && shown.includes(league) ? league : first}
+        options={isEvery ? [{ value: '', label: t('allLeagues') }, ...leagues] : leagues}
+        onChoose={(value) => {
+          const chosen = shown.find((each) => each === value)
+          go({ ...(sport && { sport }), ...(chosen && { league: chosen }) })
+        }}
+      />
+    </>
+  )
+}
+
+const FILTERED: readonly SportsView[] = ['board', 'tables', 'results']
+
+/** The parts of the page, the sport and league, and the format of odds. */
+function Tools({ address, format, onFormat }: ToolsProps) {
+  const t = useTranslations('sports')
+  const { path } = usePlace()
+  const { view = 'board', match, sport } = address
   return (
     <div className="grid grid-cols-1 gap-3 desktop:flex desktop:items-center desktop:justify-between">
       <nav aria-label={t('title')} className="scroll-row flex gap-2">
         {SPORTS_VIEWS.map((each) => (
           <Link
             key={each}
-            to={place.path}
+            to={path}
             search={{ ...(each !== 'board' && { view: each }), ...(sport && { sport }) }}
             aria-current={each === view && match === undefined ? 'page' : undefined}
             className={chipClass(each === view && match === undefined ? 'chosen' : 'open')}
@@ -54,34 +90,7 @@ function Tools({ address, format, onFormat }: ToolsProps) {
         ))}
       </nav>
       <div className="flex flex-wrap gap-2">
-        {hasLeague && (
-          <Select
-            label={t('sportsLabel')}
-            value={sport ?? ''}
-            options={[
-              { value: '', label: t('allSports') },
-              ...place.sports.map((value) => ({ value, label: t(`codes.${value}`) })),
-            ]}
-            onChoose={(value) => {
-              const chosen = place.sports.find((each) => each === value)
-              void navigate({ to: place.path, search: { ...kept, ...(chosen && { sport: chosen }) } })
-            }}
-          />
-        )}
-        {hasLeague && (
-          <Select
-            label={t('league')}
-            value={league !== undefined && shown.includes(league) ? league : isEvery ? '' : (shown[0] ?? '')}
-            options={isEvery ? [{ value: '', label: t('allLeagues') }, ...leagues] : leagues}
-            onChoose={(value) => {
-              const chosen = shown.find((each) => each === value)
-              void navigate({
-                to: place.path,
-                search: { ...kept, ...(sport && { sport }), ...(chosen && { league: chosen }) },
-              })
-            }}
-          />
-        )}
+        {match === undefined && FILTERED.includes(view) && <Filters address={address} />}
         <Select
           label={t('odds.label')}
           value={format}

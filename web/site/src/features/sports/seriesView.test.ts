@@ -3,7 +3,6 @@ import { matchCommitment, sportOf } from '@ronda/games/sports'
 import { expect, test } from 'vitest'
 import { LEAGUES_OF, SPORT_CODES } from '@ronda/contract'
 import { isGenuine } from './checkMatch.ts'
-import { linkOf } from '@ronda/fair'
 import { leaguesOf, placeOf, sportsIn, studioOf, ESPORTS_PLACE, SPORTS_PLACE } from './place.ts'
 import { stepsOfParts } from './seriesView.ts'
 import { parseSports } from './sportsAddress.ts'
@@ -18,7 +17,13 @@ const played = (sport: (typeof SERIES)[number]) => {
   const events = sportOf(sport)
     .play(fixture, seed)
     .map((event) => ({ ...event }))
-  return { sport, events, parts: sportOf(sport).partsOf(events).map((part) => ({ ...part })) }
+  return {
+    sport,
+    events,
+    parts: sportOf(sport)
+      .partsOf(events)
+      .map((part) => ({ ...part })),
+  }
 }
 
 test.each(SERIES)('the steps of %s are those of its maps or sets, won by who won them', (sport) => {
