@@ -150,7 +150,7 @@ function naiveMark({ parts }: Parted, match: StoredMatch): Mark {
   const grades = parts.map(({ market, choice }): Grade => {
     if (voidReason !== null) return { void: voidReason }
     if (isSeriesMarket(market)) return naiveSeriesGrade(market, choice, events ?? [])
-    return naiveGrade(market, choice as FootballChoice, factsAt((events ?? []) as readonly FootballEvent[], MINUTES))
+    return naiveGrade(market, choice, factsAt((events ?? []) as readonly FootballEvent[], MINUTES))
   })
   const win = present(grades[0], 'a grade')
   if (grades.length === 1) return { kind: 'plain', win, place: win }

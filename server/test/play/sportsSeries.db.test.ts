@@ -1,5 +1,5 @@
 import { present } from '@ronda/core'
-import { matchCommitment, sportOf, type SportCode } from '@ronda/games/sports'
+import { marketId, matchCommitment, sportOf, type SportCode } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parsePublishedRounds } from '../../src/money/ledger/index.ts'
@@ -60,8 +60,10 @@ describe.each(CODES)('%s', (code) => {
     const before = await cash(who)
     for (const { market, choices } of match.quotes.slice(0, 6)) {
       const [choice] = choices
-      const id = [market.kind, ...Object.values(market).slice(1)].join(':')
-      await placeOn(who.visitor, betOn([legOn(match, [[id, present(choice, 'a choice').choice]])], units(1)))
+      await placeOn(
+        who.visitor,
+        betOn([legOn(match, [[marketId(market), present(choice, 'a choice').choice]])], units(1)),
+      )
     }
     const over = await playOut(server, match.number)
     expect(over).toMatchObject({ phase: 'settled', voidReason: null })
@@ -92,7 +94,7 @@ describe.each(CODES)('%s', (code) => {
       now.quotes.find(({ market, choices }) => market.kind === 'winner' && choices[0]?.price !== null),
       'a winner',
     )
-    const market = 'period' in quote.market ? `winner:${quote.market.period}` : ''
+    const market = marketId(quote.market)
     const body = betOn([legOn(now, [[market, 'home']])], units(1))
     expect(await placeOn(who.visitor, body)).toMatchObject({ kind: 'placed', bet: { id: body.key } })
     await showAt(server, match.number, play)

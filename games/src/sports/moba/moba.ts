@@ -57,7 +57,8 @@ function drawStep(minute: number, chance: number, rng: Rng): readonly SeriesEven
   const winner = drawSide(chance, rng)
   const { won, lost } = drawFight(rng)
   const loser: Side = winner === 'home' ? 'away' : 'home'
-  const kills = shuffle([...Array<Side>(won).fill(winner), ...Array<Side>(lost).fill(loser)], rng)
+  const of = (side: Side, count: number): readonly Side[] => Array.from({ length: count }, () => side)
+  const kills = shuffle([...of(winner, won), ...of(loser, lost)], rng)
   return [
     ...kills.map((side): SeriesEvent => ({ minute, kind: 'kill', side, shirt: null })),
     { minute, kind: 'tower', side: winner, shirt: null },

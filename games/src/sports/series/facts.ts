@@ -60,9 +60,10 @@ type Counting = {
 export function foldSeries({ measures, step, winnerOf }: Rules, events: readonly SeriesEvent[]): readonly PlayedPart[] {
   const parts: Counting[] = []
   for (const { kind, side } of events) {
-    let part = parts.at(-1)
-    if (part === undefined || part.winner !== null)
-      parts.push((part = { orders: {}, steps: { home: 0, away: 0 }, winner: null }))
+    const last = parts.at(-1)
+    const isNew = last === undefined || last.winner !== null
+    const part: Counting = isNew ? { orders: {}, steps: { home: 0, away: 0 }, winner: null } : last
+    if (isNew) parts.push(part)
     const measure = measures[kind]
     if (measure !== undefined) (part.orders[measure] ??= []).push(side)
     if (kind !== step) continue

@@ -3,7 +3,7 @@ import type { Book } from '../league/book.ts'
 import { drawSeason, placeIn, slotsOf, type Circuit } from '../league/season.ts'
 import type { League, Team } from '../league/teams.ts'
 import type { SportEvent } from '../sport/event.ts'
-import type { Seasons, Sport, SportCode } from '../sport/sport.ts'
+import type { Sport, SportCode } from '../sport/sport.ts'
 import type { Branch } from '../void.ts'
 import type { SeriesEvent } from './event.ts'
 import { countSides, factsOfSeries, foldSeries, scoreOfParts } from './facts.ts'
@@ -40,7 +40,7 @@ export function makeSeriesSport({ code, branch, book, circuit, model, teamsOf }:
     placeOfSlot: (slot, firstMs, pace) => placeIn(circuit, slot, firstMs, pace),
     drawSeasons(seed) {
       const rng = openStream(seed)
-      return Object.fromEntries(circuit.leagues.map((league) => [league, drawSeason(rng, circuit.size)])) as Seasons
+      return Object.fromEntries(circuit.leagues.map((league) => [league, drawSeason(rng, circuit.size)]))
     },
     quote: (fixture) => quotesAfter(model, fixture, []),
     outlook: null,

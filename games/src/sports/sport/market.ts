@@ -38,6 +38,6 @@ export function footballParts(parts: readonly Part[]): readonly FootballPart[] |
 /** The grade of a choice in a match that has ended or was abandoned. */
 export function gradeChoice(market: Market, choice: Choice, facts: Facts): Grade {
   if (isSeriesMarket(market) && 'parts' in facts) return gradeSeries(market, choice as SeriesChoice, facts)
-  if (!isSeriesMarket(market) && 'events' in facts) return gradeFootball(market, choice as FootballChoice, facts)
+  if (!isSeriesMarket(market) && 'events' in facts) return gradeFootball(market, choice, facts)
   throw new Error('a market is graded by what has happened in its own sport')
 }

@@ -18,7 +18,6 @@ import { SYSTEMS } from '../slip/systems.ts'
 import { anyFacts, anyMarket, oneOf } from './matches.ts'
 import { naiveGrade, naiveSettle, type NaiveSettlement } from './naive.ts'
 
-export type { Choice as FootballChoice } from '../football/market.ts'
 export type { MatchEvent as FootballEvent } from '../league/match.ts'
 export { naiveGrade, naiveSettle } from './naive.ts'
 export { naiveSeriesGrade } from './naiveSeries.ts'

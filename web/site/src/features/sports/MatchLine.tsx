@@ -13,10 +13,10 @@ export type Timing = { readonly nowMs: number; readonly aheadMs: number }
 function PlayedSoFar({ match }: { readonly match: Omit<SportsListed, 'quotes'> }) {
   const t = useTranslations('sports')
   const { sport, parts, isBreak, minute } = match
-  if (sport === 'football') return <>{isBreak ? t('halfTime') : t('minute', { minute })}</>
+  if (sport === 'football') return isBreak ? t('halfTime') : t('minute', { minute })
   const part = t(sport === 'tennis' ? 'play.set' : 'play.map', { number: Math.max(1, parts.length) })
   const { home, away } = parts.at(-1) ?? { home: 0, away: 0 }
-  return <>{t('play.now', { part, home, away })}</>
+  return t('play.now', { part, home, away })
 }
 
 /** When a match starts, which minute is played, or how it ended. */

@@ -25,7 +25,7 @@ function Scores({ match }: Props) {
             </th>
             {numbers.map((number) => (
               <th key={number} scope="col" className={CELL}>
-                {t(isTennis ? 'set' : 'map', { number })}
+                {t(match.sport === 'moba' ? 'mapKills' : isTennis ? 'set' : 'map', { number })}
               </th>
             ))}
             <th scope="col" className={CELL}>
@@ -107,7 +107,7 @@ function Steps({ match, number, steps }: StepsProps) {
   const list = steps.map((side) => match[side]).join(', ')
   return (
     <svg
-      viewBox={`0 0 ${Math.max(width, 120)} ${2 * (STEP.size + STEP.gap)}`}
+      viewBox={`0 0 ${Math.max(width, 240)} ${2 * (STEP.size + STEP.gap)}`}
       role="img"
       aria-label={t(LISTS[match.sport], { number, list })}
       className="w-full max-w-measure"
