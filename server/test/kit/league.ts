@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { sports as calls } from '@ronda/contract'
 import { assert, days, present } from '@ronda/core'
 import { factsAt, isSeriesMarket, marketId, MINUTES, type Grade, type Mark, type SportCode } from '@ronda/games/sports'
-import {
-  naiveGrade,
-  naiveSeriesGrade,
-  naiveSettle,
-  type FootballChoice,
-  type FootballEvent,
-} from '@ronda/games/sports/testing'
+import { naiveGrade, naiveSeriesGrade, naiveSettle, type FootballEvent } from '@ronda/games/sports/testing'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { LiveMatch } from '../../src/play/sports/live.actions.ts'

@@ -14,7 +14,7 @@ const TENTHS = 10
 const SECOND_KILL_TENTHS = 5
 const LOSER_KILL_TENTHS = 4
 
-export type Fight = { readonly won: number; readonly lost: number }
+type Fight = { readonly won: number; readonly lost: number }
 
 export function drawFight(rng: Rng): Fight {
   const won = rng(TENTHS) < SECOND_KILL_TENTHS ? 2 : 1
@@ -50,7 +50,7 @@ const keyOf = ({ towers, tower, race }: Towers): number =>
   ((towers.home * 7 + towers.away) * 3 + codeOf(tower)) * 3 + codeOf(race)
 
 /** How the towers of a map can fall. `chance` is the home side's in each fight, in millionths. */
-export function endsOfTowers(start: Towers, chance: number): readonly Path<Towers>[] {
+function endsOfTowers(start: Towers, chance: number): readonly Path<Towers>[] {
   const home = chance / 1_000_000
   return endsOfChain(start, {
     keyOf,

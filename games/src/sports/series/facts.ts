@@ -26,7 +26,7 @@ export type Rules = {
   winnerOf(steps: Count): Side | undefined
 }
 
-export const PARTS_TO_WIN = 2
+const PARTS_TO_WIN = 2
 
 export function countSides(sides: readonly Side[] = []): Count {
   const count = { home: 0, away: 0 }

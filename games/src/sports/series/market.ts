@@ -1,12 +1,12 @@
 import type { Side } from '../football/facts.ts'
 
 /** A part of a match: a map of an e-sport, or a set of tennis. */
-export const PARTS = ['map1', 'map2', 'map3', 'set1', 'set2', 'set3'] as const
+const PARTS = ['map1', 'map2', 'map3', 'set1', 'set2', 'set3'] as const
 export type Part = (typeof PARTS)[number]
 export type SeriesPeriod = 'match' | Part
 
 /** What is counted. A minute is one of the game, not of the clock on the wall. */
-export const SERIES_MEASURES = ['maps', 'sets', 'rounds', 'kills', 'towers', 'minutes', 'games'] as const
+const SERIES_MEASURES = ['maps', 'sets', 'rounds', 'kills', 'towers', 'minutes', 'games'] as const
 export type SeriesMeasure = (typeof SERIES_MEASURES)[number]
 
 type Counted = { readonly measure: SeriesMeasure; readonly period: SeriesPeriod }

@@ -24,7 +24,7 @@ const NOT_BEGUN: PlayedPart = { orders: {}, winner: null }
 export const openPart = ({ parts }: SeriesFacts): PlayedPart => parts.find(({ winner }) => winner === null) ?? NOT_BEGUN
 
 /** The period of the part that is played. */
-export function openPeriod({ measure, parts }: SeriesFacts): Part {
+function openPeriod({ measure, parts }: SeriesFacts): Part {
   const number = parts.filter(({ winner }) => winner !== null).length + 1
   return `${measure === 'maps' ? 'map' : 'set'}${number}` as Part
 }

@@ -16,11 +16,11 @@ import {
 /** One way in which a match, a map or a set can end, with its chance in billionths. */
 export type Cell = Ending & { readonly parts: number }
 
-export type SeriesQuoted = { readonly choice: SeriesChoice; readonly chances: Chances; readonly price: Price | null }
+type SeriesQuoted = { readonly choice: SeriesChoice; readonly chances: Chances; readonly price: Price | null }
 export type SeriesQuote = { readonly market: SeriesMarket; readonly choices: readonly SeriesQuoted[] }
 
 /** The fair chance of every choice: the sum of the cells in which the code that settles says that it wins. */
-export function seriesChances(cells: readonly Cell[], market: SeriesMarket): readonly number[] {
+function seriesChances(cells: readonly Cell[], market: SeriesMarket): readonly number[] {
   const choices = seriesChoices(market)
   const [first] = choices
   if (choices.length > 2 || first === undefined)

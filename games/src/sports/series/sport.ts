@@ -10,7 +10,7 @@ import { countSides, factsOfSeries, foldSeries, scoreOfParts } from './facts.ts'
 import { quotesAfter, type Model } from './model.ts'
 import { seriesMoments } from './moments.ts'
 
-export type SeriesSport = {
+type SeriesSport = {
   readonly code: SportCode
   readonly branch: Branch
   readonly book: Book

@@ -42,7 +42,7 @@ const serveAgainst = (attack: number, defence: number): number =>
   SERVE + Math.round(SERVE_RANGE * ((attack * defence) / MILLION - 1))
 
 /** The chance of each player to win a point on serve. */
-export const serveOf = ({ home, away }: Fixture): Serve => ({
+const serveOf = ({ home, away }: Fixture): Serve => ({
   home: serveAgainst(home.attack, away.defence),
   away: serveAgainst(away.attack, home.defence),
 })

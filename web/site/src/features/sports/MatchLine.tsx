@@ -98,10 +98,9 @@ export function MatchLine({
         <span className="truncate font-medium">{away}</span>
         <span className="tabular font-bold">{score?.away ?? ''}</span>
         <span className="text-text-soft tabular col-span-2 truncate text-xs">
-          {t(`leagues.${match.league}`)}
-          {' · '}
-          {studio !== undefined && `${t('studio', { code: studio })} · `}
           <MatchClock match={match} nowMs={nowMs} aheadMs={aheadMs} />
+          {` · ${t(`leagues.${match.league}`)}`}
+          {studio !== undefined && ` · ${studio}`}
         </span>
       </Link>
       <div className="grid grid-cols-1 gap-2 tablet:grid-cols-[3fr_2fr_2fr]">
