@@ -61,7 +61,7 @@ test('the contract has the sports and leagues of the engine, and each is on one 
   }
   expect([...SPORTS_PLACE.sports, ...ESPORTS_PLACE.sports].toSorted()).toEqual([...SPORT_CODES].toSorted())
   const studios = leaguesOf(ESPORTS_PLACE.sports).map(studioOf)
-  expect(studios.toSorted()).toEqual(['AI', 'AV', 'IA', 'IMES', 'TF'])
+  expect(new Set(studios)).toEqual(new Set(['AI', 'AV', 'IA', 'IMES', 'TF']))
 })
 
 test('an address names a sport of its page; another one is left out', () => {
