@@ -59,6 +59,12 @@ export const slip = {
 }
 
 export const mine = {
+  corrections: {
+    void: 'Settled again: bets on it are void',
+    unvoid: 'Settled again: bets on it are not void after all',
+    regrade: 'Settled again: it was graded wrongly',
+  },
+  corrected: '{was} before, {paid} now',
   states: { open: 'Open', settled: 'Settled' },
   label: 'Bets',
   noneOpen: 'You have no open bets.',

@@ -5,7 +5,7 @@ import { formatSpan, useMounted } from '@ronda/ui'
 import { OddsButton, type Choosing } from './OddsButton.tsx'
 import { studioOf, usePlace } from './place.ts'
 import { leftMs } from './sportsView.ts'
-import { useMarketTexts } from './useMarketTexts.ts'
+import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 
 export type Timing = { readonly nowMs: number; readonly aheadMs: number }
 

@@ -17,7 +17,7 @@ import { SeriesBoard } from './SeriesBoard.tsx'
 import { matchQuery, type MatchRead } from './sports.queries.ts'
 import type { Feed } from './sportsFeed.ts'
 import { chanceText, columnsOf, groupsOf, type MarketGroup } from './sportsView.ts'
-import { useMarketTexts } from './useMarketTexts.ts'
+import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 import { useFavourites } from './useFavourites.ts'
 import { useFeed } from './useSportsFeed.ts'
 
