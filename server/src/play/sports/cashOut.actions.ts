@@ -36,7 +36,7 @@ export type CashOutRefusal =
 export function standingsOf(matches: readonly StoredMatch[], nowMs: number): StandingOf {
   const standings = new Map(
     matches.map((match) => {
-      const isOpen = match.phase === 'open' && nowMs < match.closesAtMs
+      const isOpen = match.phase === 'open' && nowMs < match.closesAtMs && match.stopped.length === 0
       return [match.number, { ...match, ...overOf(match), isOpen }]
     }),
   )

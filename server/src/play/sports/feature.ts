@@ -9,6 +9,8 @@ import type { WagerGate } from '../wager/index.ts'
 import type { BetOptions, Bettor } from './bet.actions.ts'
 import { sportsBetCoWrite, sportsLegCoWrite } from './bet.sql.ts'
 import { openBuilders } from './builder.actions.ts'
+import type { CorrectOptions } from './correct.actions.ts'
+import { sportsCorrectionCoWrite } from './correct.sql.ts'
 import { betForDemo } from './demo.actions.ts'
 import { Feed } from './feed.actions.ts'
 import { serveSportsFeed } from './feed.socket.ts'
@@ -17,7 +19,7 @@ import { openBoard } from './read.actions.ts'
 import { sportsRiskCoWrite } from './risk.sql.ts'
 import { runLeague, type LeagueOptions, type LeagueRun } from './run.actions.ts'
 import { openSeasons } from './season.actions.ts'
-import { settleMatch, type SettleOptions } from './settle.actions.ts'
+import { settleMatch } from './settle.actions.ts'
 import { sportsJobs } from './sports.jobs.ts'
 import { openWaits } from './wait.actions.ts'
 import { sportsWaitAnswerCoWrite } from './wait.sql.ts'
@@ -54,6 +56,16 @@ function bettingOf({ platform, ledger, wager, recognition, needsBeacon }: Sports
   }
 }
 
+/** The rows that are written with a stake, a payment or a correction. */
+const CO_WRITES = [
+  sportsBetCoWrite,
+  sportsLegCoWrite,
+  sportsRiskCoWrite,
+  sportsPaymentCoWrite,
+  sportsCorrectionCoWrite,
+  sportsWaitAnswerCoWrite,
+]
+
 /** The book on the virtual football league, which this feature plays around the clock. */
 export function openSportsFeature(needs: SportsNeeds) {
   const { platform, currency, beacon, pace = LEAGUE_PACE } = needs
@@ -62,7 +74,7 @@ export function openSportsFeature(needs: SportsNeeds) {
   const { walletStore } = needs.wallet.api
   const feed = new Feed({ db, clock, log, pace })
   const seasonOf = openSeasons({ db, key })
-  const settling: SettleOptions = { db, clock, failures, ids, ledger }
+  const settling: CorrectOptions = { db, clock, failures, ids, ledger }
   const league: LeagueOptions = {
     db,
     key,
@@ -106,6 +118,6 @@ export function openSportsFeature(needs: SportsNeeds) {
       await waits.close()
       await feed.stop()
     },
-    coWrites: [sportsBetCoWrite, sportsLegCoWrite, sportsRiskCoWrite, sportsPaymentCoWrite, sportsWaitAnswerCoWrite],
+    coWrites: CO_WRITES,
   }
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { showOdds, type OddsFormat } from '@ronda/games/sports'
 import { IconButton } from '@ronda/ui'
 import type { Selection } from './selection.ts'
-import { useMarketTexts } from './useMarketTexts.ts'
+import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 import type { PricedLeg } from './useLegs.ts'
 
 type RowProps = {

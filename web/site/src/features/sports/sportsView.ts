@@ -1,17 +1,6 @@
 import type { SportsListed, SportsMarket, SportsQuote } from '@ronda/contract'
 
-const QUARTERS = 4
 const BILLION = 1e9
-
-/** A line in quarters as a number of goals: `2.25`. A handicap has its sign. */
-export function lineText(quarters: number, isSigned: boolean, locale: string): string {
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-    signDisplay: isSigned ? 'exceptZero' : 'auto',
-  })
-  return number.format(quarters / QUARTERS)
-}
 
 /** A chance in billionths as a percentage. */
 export const chanceText = (billionths: number, locale: string): string =>
