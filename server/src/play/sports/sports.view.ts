@@ -31,8 +31,8 @@ import {
 import { quotesOf } from './live.ts'
 import type { StoredMatch, StoredScore } from './match.sql.ts'
 import type { Season } from './season.actions.ts'
-import type { LeaguePace } from './sports.ts'
-import { ALL_MARKETS, isStopped } from './stop.ts'
+import { ALL_MARKETS, type LeaguePace } from './sports.ts'
+import { isStopped } from './stop.ts'
 
 const QUARTERS = 4
 
