@@ -274,7 +274,10 @@ export type { SportsBet, SportsCashOutOffer, SportsLeg } from './play/sportsSlip
 export {
   PRICE_POLICIES,
   SPORTS_BETS_PAGE,
+  LEAGUES_OF,
+  SPORT_CODES,
   SPORTS_LEAGUES,
+  type SportCode,
   type PricePolicy,
   type SportsGrade,
   type SportsLeague,

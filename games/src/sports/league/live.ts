@@ -42,7 +42,7 @@ export const attacksOf = (
 ): readonly Attack[] => drawAttacks(events, openStream({ serverSeed, clientSeed: `${clientSeed}:attacks`, nonce }))
 
 /** Why no bets are taken for a moment. */
-export type Stop = 'attack' | 'incident' | 'end'
+export type Stop = 'attack' | 'incident' | 'play' | 'end'
 
 /** From one moment of a match to the next nothing changes that anybody sees. */
 export type Moment = {

@@ -9,7 +9,7 @@ import {
   type Script,
   type Sport,
   type SportCode,
-  type State,
+  type Priced,
 } from '@ronda/games/sports'
 import type { Log } from '../../platform/log/log.ts'
 import { callInThread } from '../../platform/workers/callInThread.ts'
@@ -29,7 +29,7 @@ const PRICED_TOGETHER = 8
 const quotesOf = async (
   sport: SportCode,
   fixture: Fixture,
-  states: readonly State[],
+  states: readonly Priced[],
 ): Promise<readonly (readonly Quote[])[]> =>
   (await callInThread({
     module: '@ronda/games/sports',
@@ -67,6 +67,11 @@ export class LiveMatch {
       .map((_, at) => at)
       .filter((at) => at >= from && this.#moments[at]?.pricedAt !== null && !this.#quotes.has(at))
       .slice(0, PRICED_TOGETHER)
+  }
+
+  /** When a moment is due. */
+  dueMs(at: number): number {
+    return this.match.startsAtMs + (this.#moments[at]?.atMs ?? 0)
   }
 
   /** Prices the next moments ahead of time, so that none waits for them. */
@@ -131,17 +136,19 @@ export function openLivePlay(options: LivePlayOptions): LivePlay {
     }
   }
 
-  /** One at a time: matches begin minutes apart. */
+  /** One match at a time: the one that needs prices first. */
   async function priceNext(nowMs: number): Promise<void> {
-    for (const live of lives.values()) {
+    const waiting = [...lives.values()].flatMap((live) => {
       const moments = live.unpriced(nowMs + pricingMs)
-      if (moments.length === 0) continue
-      const began = performance.now()
-      await live.price(moments)
-      pricingMs = performance.now() - began
-      restsUntilMs = performance.now() + REST_FACTOR * pricingMs
-      return
-    }
+      const [first] = moments
+      return first === undefined ? [] : [{ live, moments, dueMs: live.dueMs(first) }]
+    })
+    const next = waiting.toSorted((left, right) => left.dueMs - right.dueMs)[0]
+    if (next === undefined) return
+    const began = performance.now()
+    await next.live.price(next.moments)
+    pricingMs = performance.now() - began
+    restsUntilMs = performance.now() + REST_FACTOR * pricingMs
   }
 
   return {
