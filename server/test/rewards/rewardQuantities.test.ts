@@ -6,8 +6,14 @@ import { rewardSamples } from '../kit/rewardSamples.ts'
 
 const NOUNS = new Set([
   ...Object.keys(rewardSamples),
-  ...['rewardFunds', 'bonusDesk', 'missionDesk', 'mallDesk', 'promotionDesk'],
-  ...['tournamentDesk', 'raffleDesk', 'envelopeDesk'],
+  'rewardFunds',
+  'bonusDesk',
+  'missionDesk',
+  'mallDesk',
+  'promotionDesk',
+  'tournamentDesk',
+  'raffleDesk',
+  'envelopeDesk',
 ])
 
 type Quantity = { readonly name: string; readonly field: string; readonly named: NamedCall; readonly leaf: Leaf }
