@@ -29,7 +29,10 @@ const sound: MoneyPolicy = {
   documents: { secondApprovalAbove: 1 },
   rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50, SPORTS: 50, ESPORTS: 50 },
   ranks: [100, 200, 300, 400, 500].map((turnover) => ({ turnover, rebateExtra: 0, levelUp: 0, birthday: 0 })),
-  points: { rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, SPORTS: 10, ESPORTS: 10, DEPOSIT: 2 }, convert: 100 },
+  points: {
+    rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, SPORTS: 10, ESPORTS: 10, DEPOSIT: 2 },
+    convert: 100,
+  },
   referral: {
     isOffered: true,
     validBet: 1,

@@ -110,7 +110,10 @@ const money: BrandSettings['money'] = {
     { turnover: 250_000, rebateExtra: 500, levelUp: 1_000, birthday: 1_000 },
   ],
   // 0.1 % of valid bets, and 0.02 % of deposits.
-  points: { rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, SPORTS: 10, ESPORTS: 10, DEPOSIT: 2 }, convert: 100 },
+  points: {
+    rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, SPORTS: 10, ESPORTS: 10, DEPOSIT: 2 },
+    convert: 100,
+  },
   referral: {
     isOffered: true,
     validBet: 100,

@@ -25,7 +25,11 @@ export function ChatEnvelope() {
         {got !== null && <p className="chat-got">{t('got', { amount: got })}</p>}
       </div>
       {got === null && (
-        <button type="button" className="button is-main" onClick={() => postToParent({ type: 'ronda.take_envelope', id })}>
+        <button
+          type="button"
+          className="button is-main"
+          onClick={() => postToParent({ type: 'ronda.take_envelope', id })}
+        >
           {t('take')}
         </button>
       )}
