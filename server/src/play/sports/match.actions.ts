@@ -7,8 +7,8 @@ import {
   slotOfMatch,
   sportOf,
   type Fixture,
-  type MatchEvent,
-  type Quote,
+  type playOf,
+  type quoteOf,
   type Script,
   type Sport,
   type SportCode,
@@ -38,8 +38,10 @@ export type MatchOptions = SeasonOptions & {
 export const SPORTS_MODULE = '@ronda/games/sports'
 
 /** The model takes a tenth of a second of CPU time: it must not make wagers wait. */
-const quotesOf = async (sport: SportCode, fixture: Fixture): Promise<readonly Quote[]> =>
-  (await callInThread({ module: SPORTS_MODULE, name: 'quoteOf', argument: { sport, fixture } })) as readonly Quote[]
+const quotesOf = async (sport: SportCode, fixture: Fixture): Promise<ReturnType<typeof quoteOf>> =>
+  (await callInThread({ module: SPORTS_MODULE, name: 'quoteOf', argument: { sport, fixture } })) as ReturnType<
+    typeof quoteOf
+  >
 
 export function fixtureOf(
   { seasons }: Season,
@@ -142,7 +144,7 @@ async function play(options: MatchOptions, match: StoredMatch, nowMs: number): P
     nonce: place,
   }
   const argument = { sport: match.sport, fixture: fixtureOf(season, match), seed }
-  const events = (await callInThread({ module: SPORTS_MODULE, name: 'playOf', argument })) as readonly MatchEvent[]
+  const events = (await callInThread({ module: SPORTS_MODULE, name: 'playOf', argument })) as ReturnType<typeof playOf>
   const whole: Script = { events, attacks: sportOf(match.sport).attacksOf(events, seed) }
   const script = seal(key, JSON.stringify(whole), scriptPlace(match))
   await db.write((tx) => startMatch(tx, number, { signature, script }))

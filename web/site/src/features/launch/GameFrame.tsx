@@ -6,7 +6,7 @@ import { memberQuery } from '@ronda/base/member/session.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { readTheme } from '@ronda/base/theme/theme.ts'
 import { addTheme, earlyAddress, readFrame, tokenOf } from './frame.ts'
-import { GameEnvelopeContext } from './gameEnvelope.ts'
+import { GameEnvelopeContext } from '../../shell/games/gameEnvelope.ts'
 
 /**
  * The sandbox permissions of a game. It keeps its origin, because our own games call our server from it and a vendor's
