@@ -36,7 +36,7 @@ const position = z.strictObject({
   staked: atoms,
   /** What would be paid if it wins, and the other legs of its bets give their stakes back. */
   payout: atoms,
-  /** The same less all that is staked on its market; below zero where the house keeps something. */
+  /** The same less all that is staked on its market; below zero where the brand keeps something. */
   net: atoms,
   /** The part of its limit that is used, in millionths. */
   share: whole,

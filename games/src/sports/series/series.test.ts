@@ -42,7 +42,7 @@ const quoted = (model: Model, at: Fixture, events: readonly SeriesEvent[] = []) 
   new Map(quotesAfter(model, at, events).map((quote) => [seriesMarketId(quote.market), quote]))
 
 describe.each(MODELS)('%s', (code, model) => {
-  test('[SR1] a match is over when a side has won two parts, and no part goes on after its end', () => {
+  test('[SE1] a match is over when a side has won two parts, and no part goes on after its end', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const events = playOf(model, fixture, seed)
       const facts = factsOfSeries(model.rules, events)
@@ -54,7 +54,7 @@ describe.each(MODELS)('%s', (code, model) => {
     }
   })
 
-  test('[SR2] [SR4] the chances of every market add up to one, and a price is never above fair', () => {
+  test('[SE2] [SE4] the chances of every market add up to one, and a price is never above fair', () => {
     fc.assert(
       fc.property(anyFixture, fc.nat(1_000), fc.nat(40), (at, seed, steps) => {
         for (const { market, choices } of quotesAfter(model, at, after(playOf(model, at, seed), steps))) {
@@ -69,7 +69,7 @@ describe.each(MODELS)('%s', (code, model) => {
     )
   })
 
-  test('[SR2] markets of one match agree: score, winner, handicaps and totals are the same chances', () => {
+  test('[SE2] markets of one match agree: score, winner, handicaps and totals are the same chances', () => {
     fc.assert(
       fc.property(anyFixture, (at) => {
         const quotes = quoted(model, at)
@@ -87,7 +87,7 @@ describe.each(MODELS)('%s', (code, model) => {
     )
   })
 
-  test('[SR3] two implementations grade every choice of every offered market alike, and one choice wins', () => {
+  test('[SE3] two implementations grade every choice of every offered market alike, and one choice wins', () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const events = playOf(model, fixture, seed)
       const facts = factsOfSeries(model.rules, events)
@@ -106,7 +106,7 @@ describe.each(MODELS)('%s', (code, model) => {
     }
   })
 
-  test('[SR5] the book keeps the stated part of every valid bet, before a match and at any moment of it', () => {
+  test('[SE5] the book keeps the stated part of every valid bet, before a match and at any moment of it', () => {
     const { numerator, denominator } = BOOKS[code].returnedMost
     const events = playOf(model, fixture, 5)
     const kept = [0, 3, 6, 9, 14, 19]
@@ -118,7 +118,7 @@ describe.each(MODELS)('%s', (code, model) => {
     expect(Math.min(...kept)).toBeGreaterThanOrEqual(1 - Number(numerator) / Number(denominator))
   })
 
-  test('[SR6] bets are taken before every step and at no other time, at prices of what is shown alone', () => {
+  test('[SE6] bets are taken before every step and at no other time, at prices of what is shown alone', () => {
     const sport = sportOf(code)
     const events = playOf(model, fixture, 8)
     const script = { events, attacks: [] }
@@ -140,7 +140,7 @@ describe.each(MODELS)('%s', (code, model) => {
     expect(restsOf(length)).toBe(14_000)
   })
 
-  test('[SR7] the same seed plays the same match; every league has teams of its own', () => {
+  test('[SE7] the same seed plays the same match; every league has teams of its own', () => {
     const sport = sportOf(code)
     const seed = (nonce: number) => ({ serverSeed: 'a', clientSeed: 'b', nonce })
     expect(sport.play(fixture, seed(7))).toEqual(sport.play(fixture, seed(7)))
@@ -155,7 +155,7 @@ describe.each(MODELS)('%s', (code, model) => {
   })
 })
 
-test('[SR8] a market that was not decided when a match was abandoned is void, and one that was is not', () => {
+test('[SE8] a market that was not decided when a match was abandoned is void, and one that was is not', () => {
   const step = (minute: number, side: 'home' | 'away'): SeriesEvent => ({ minute, kind: 'round', side, shirt: null })
   const facts: SeriesFacts = factsOfSeries(
     shooterModel.rules,

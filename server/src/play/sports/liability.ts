@@ -20,7 +20,7 @@ export type Position = {
   readonly staked: bigint
   /** What would be paid if it wins and the other legs of its bets give their stakes back. */
   readonly payout: bigint
-  /** The same less all that is staked on its market; what the house loses, below 0 what it keeps. */
+  /** The same less all that is staked on its market; what the brand loses, below 0 what it keeps. */
   readonly net: bigint
 }
 
