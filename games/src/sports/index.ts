@@ -1,5 +1,5 @@
 export { GOAL_TEMPO, MINUTES } from './football/clock.ts'
-export { builderPrices, jointChances } from './football/builder.ts'
+export { builderPrices, chancesOfParts, jointChances } from './football/builder.ts'
 export { gradeChoice } from './football/grade.ts'
 export type { Choice, Market } from './football/market.ts'
 export { marketId } from './football/marketId.ts'
@@ -7,6 +7,7 @@ export { quoteMatch } from './football/offered.ts'
 export { GOALS_MOST, makePrior } from './football/prior.ts'
 export { effectiveChance, OVERROUNDS, type Quote, type Quoted } from './football/quote.ts'
 export type { Outlook } from './football/outlook.ts'
+export { packOutlook, unpackOutlook } from './football/packed.ts'
 export { KICK_OFF, type State } from './football/remaining.ts'
 export type { Grade } from './grade.ts'
 export { FOOTBALL_BOOK, type Book } from './league/book.ts'
@@ -30,6 +31,7 @@ export {
   quoteStates,
   type Attack,
   type Moment,
+  type Priced,
   type Script,
   type Stop,
 } from './league/live.ts'

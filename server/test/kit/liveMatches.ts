@@ -25,7 +25,13 @@ async function begin(
   server: Server,
   pace: LeaguePace,
 ): Promise<{ readonly match: StoredMatch; readonly moments: readonly Moment[] }> {
-  const { number, startsAtMs } = await openMatch(server)
+  const { number } = await openMatch(server)
+  return begun(server, pace, number)
+}
+
+/** The same for a match that took bets. */
+export async function begun(server: Server, pace: LeaguePace, number: number) {
+  const { startsAtMs } = await storedMatch(server, number)
   await moveMatch(server, number, `${Date.now() - startsAtMs - 1_000} milliseconds`)
   for (let steps = 0; steps < 2; steps += 1) await stepLeague(server)
   const match = await storedMatch(server, number)

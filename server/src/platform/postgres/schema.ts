@@ -2100,6 +2100,17 @@ export interface SportsMatch {
   void_reason: string | null;
 }
 
+export interface SportsOpen {
+  bet: string;
+  wallet: number;
+}
+
+export interface SportsOutlook {
+  cells: Buffer;
+  match: number;
+  price_version: number;
+}
+
 export interface SportsPayment {
   bet: string;
   grades: Json | null;
@@ -2143,6 +2154,7 @@ export interface SportsWait {
   ends_at: Timestamp;
   id: string;
   ip: string;
+  kind: string;
   request: Json;
   seen: Json;
   wallet: number;
@@ -2660,6 +2672,8 @@ export interface DB {
   sports_lease: SportsLease;
   sports_leg: SportsLeg;
   sports_match: SportsMatch;
+  sports_open: SportsOpen;
+  sports_outlook: SportsOutlook;
   sports_payment: SportsPayment;
   sports_risk: SportsRisk;
   sports_season: SportsSeason;

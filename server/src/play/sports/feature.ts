@@ -8,11 +8,13 @@ import { offerIn } from '../slot/index.ts'
 import type { WagerGate } from '../wager/index.ts'
 import type { BetOptions, Bettor } from './bet.actions.ts'
 import { sportsBetCoWrite, sportsLegCoWrite } from './bet.sql.ts'
+import { betWaitOf } from './betWait.actions.ts'
 import { openBuilders } from './builder.actions.ts'
+import { cashOutWaitOf } from './cashOutWait.actions.ts'
 import { betForDemo } from './demo.actions.ts'
 import { Feed } from './feed.actions.ts'
 import { serveSportsFeed } from './feed.socket.ts'
-import { sportsPaymentCoWrite } from './payment.sql.ts'
+import { sportsClosedCoWrite, sportsOpenCoWrite, sportsPaymentCoWrite } from './payment.sql.ts'
 import { openBoard } from './read.actions.ts'
 import { sportsRiskCoWrite } from './risk.sql.ts'
 import { runLeague, type LeagueOptions, type LeagueRun } from './run.actions.ts'
@@ -76,7 +78,11 @@ export function openSportsFeature(needs: SportsNeeds) {
     settle: (match) => settleMatch(settling, match),
   }
   const betting = bettingOf(needs, seasonOf)
-  const waits = openWaits({ ...betting, pace, log, walletStore })
+  const waits = openWaits(
+    { db, pace, log, walletStore },
+    betWaitOf(betting),
+    cashOutWaitOf({ db, clock, ids, ledger }),
+  )
   return {
     api: {
       waits,
@@ -106,6 +112,14 @@ export function openSportsFeature(needs: SportsNeeds) {
       await waits.close()
       await feed.stop()
     },
-    coWrites: [sportsBetCoWrite, sportsLegCoWrite, sportsRiskCoWrite, sportsPaymentCoWrite, sportsWaitAnswerCoWrite],
+    coWrites: [
+      sportsBetCoWrite,
+      sportsOpenCoWrite,
+      sportsLegCoWrite,
+      sportsRiskCoWrite,
+      sportsPaymentCoWrite,
+      sportsClosedCoWrite,
+      sportsWaitAnswerCoWrite,
+    ],
   }
 }

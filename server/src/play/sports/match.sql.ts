@@ -1,7 +1,8 @@
-import type { MatchEvent, League, Quote } from '@ronda/games/sports'
+import type { MatchEvent, League, Priced, Quote } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Shown } from './live.ts'
+import { upsertOutlook } from './outlook.sql.ts'
 
 export type MatchPhase = 'open' | 'closed' | 'playing' | 'ended' | 'settled'
 
@@ -167,7 +168,8 @@ export async function startMatch(
 export type ShownMoment = {
   readonly moment: number
   readonly shown: Shown
-  readonly quotes: readonly Quote[] | null
+  /** The prices, and the chances that they were made from. */
+  readonly priced: Priced | null
   /** When the next moment is due: these prices are good until then. */
   readonly untilMs: number
 }
@@ -182,14 +184,17 @@ const versionOfMoment = (moment: number): number => moment + 2
 export async function showMoment(
   tx: Tx,
   number: number,
-  { moment, shown, quotes, untilMs }: ShownMoment,
+  { moment, shown, priced, untilMs }: ShownMoment,
 ): Promise<void> {
-  await sql`
+  const version = versionOfMoment(moment)
+  const { rows } = await sql`
     update sports_match set moment = ${moment}, shown = ${JSON.stringify(shown)},
-      live_quotes = coalesce(${quotes && JSON.stringify(quotes)}::json, live_quotes), price_version = ${versionOfMoment(moment)},
-      bets_until = ${quotes && new Date(untilMs)}
+      live_quotes = coalesce(${priced && JSON.stringify(priced.quotes)}::json, live_quotes), price_version = ${version},
+      bets_until = ${priced && new Date(untilMs)}
     where number = ${number} and phase = 'playing'
-      and (moment is null or moment < ${moment} or (moment = ${moment} and bets_until is null))`.execute(tx)
+      and (moment is null or moment < ${moment} or (moment = ${moment} and bets_until is null))
+    returning number`.execute(tx)
+  if (priced !== null && rows.length > 0) await upsertOutlook(tx, { match: number, version, cells: priced.cells })
 }
 
 export type Ended = {

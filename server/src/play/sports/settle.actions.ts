@@ -27,6 +27,7 @@ async function pay(options: SettleOptions, bet: PlacedBet, { amounts, grades }: 
     name: ['sports settlement', wallet, id, number],
     currency,
     amounts,
+    isLast: true,
     isVoid: grades.flat().every(isVoid),
     row: {
       wallet,
