@@ -262,6 +262,7 @@ export type { SportsHead, SportsMarket, SportsVoid } from './play/sportsMatch.ts
 export type { SportsBet, SportsCashOutOffer, SportsLeg } from './play/sportsSlip.ts'
 export {
   PRICE_POLICIES,
+  SPORTS_BETS_FOLLOWED,
   SPORTS_BETS_PAGE,
   SPORTS_LEAGUES,
   type PricePolicy,

@@ -43,7 +43,7 @@ const leg = z.strictObject({
 export type SportsLeg = z.infer<typeof leg>
 
 /** What is paid for closing a bet now. It stands until a price changes, and at most until the bets of a match close. */
-const cashOutOffer = z.strictObject({
+export const cashOutOffer = z.strictObject({
   /** For all that is left of the bet. */
   amount: atoms,
   /** What the rest is worth by the fair chances, cut. */

@@ -9,3 +9,6 @@ export const SPORTS_GRADES = ['win', 'halfWin', 'push', 'halfLose', 'lose', 'voi
 export type SportsGrade = (typeof SPORTS_GRADES)[number]
 
 export const SPORTS_BETS_PAGE = 20
+
+/** So many open bets, the newest, are followed at a time. */
+export const SPORTS_BETS_FOLLOWED = 60

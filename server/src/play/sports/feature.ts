@@ -1,6 +1,7 @@
 import { present, type Currency } from '@ronda/core'
 import type { Ledger } from '../../money/ledger/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
+import type { Sessions } from '../../people/session/index.ts'
 import type { Beacon } from '../../platform/beacon/index.ts'
 import type { HttpServer, SocketLimits } from '../../platform/http/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
@@ -14,6 +15,7 @@ import { cashOutWaitOf } from './cashOutWait.actions.ts'
 import { betForDemo } from './demo.actions.ts'
 import { Feed } from './feed.actions.ts'
 import { serveSportsFeed } from './feed.socket.ts'
+import { Offers } from './offers.actions.ts'
 import { sportsClosedCoWrite, sportsOpenCoWrite, sportsPaymentCoWrite } from './payment.sql.ts'
 import { openBoard } from './read.actions.ts'
 import { sportsRiskCoWrite } from './risk.sql.ts'
@@ -39,6 +41,7 @@ export type SportsNeeds = {
   readonly ledger: Opened<Ledger>
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly wager: Opened<{ readonly gate: WagerGate }>
+  readonly session: Opened<Pick<Sessions, 'redeemSocketToken' | 'onEnded'>>
   readonly recognition: Opened<{ readonly isIdentityDue: BetOptions['isIdentityDue'] }>
 }
 
@@ -78,6 +81,8 @@ export function openSportsFeature(needs: SportsNeeds) {
     settle: (match) => settleMatch(settling, match),
   }
   const betting = bettingOf(needs, seasonOf)
+  const offers = new Offers({ db, log, walletStore, redeem: needs.session.api.redeemSocketToken })
+  needs.session.api.onEnded((ended) => offers.endSessions(ended))
   const waits = openWaits(
     { db, pace, log, walletStore },
     betWaitOf(betting),
@@ -106,7 +111,7 @@ export function openSportsFeature(needs: SportsNeeds) {
       }),
     },
     routes: ({ app, refuse }: HttpServer, { origins, limitFactor }: SocketLimits) =>
-      serveSportsFeed(app, { feed, clock, log, refuse, origins, limitFactor }),
+      serveSportsFeed(app, { feed, offers, clock, log, refuse, origins, limitFactor }),
     jobs: sportsJobs(settling, waits),
     async close() {
       await waits.close()
