@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type { SportsFeedFromServer } from '@ronda/contract'
 import { minutes, present, seconds } from '@ronda/core'
-import { chancesOfParts, effectiveChance, factsAt, gradeChoice, marketId, MINUTES } from '@ronda/games/sports'
+import {
+  builderPrices,
+  chancesOfParts,
+  effectiveChance,
+  factsAt,
+  gradeChoice,
+  marketId,
+  MINUTES,
+} from '@ronda/games/sports'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findOutlooks } from '../../src/play/sports/outlook.sql.ts'
@@ -27,8 +36,9 @@ import {
   type WireClosed,
 } from '../kit/league.ts'
 import { openLeague, type League } from '../kit/leagueServer.ts'
-import { begun, beforeIncident, isOpen, showAt, type Wanted } from '../kit/liveMatches.ts'
+import { begun, beforeIncident, isOpen, matchAt, showAt, type Wanted } from '../kit/liveMatches.ts'
 import { units, type Owner } from '../kit/memberBalances.ts'
+import { followSports } from '../kit/sportsFollower.ts'
 import { accountNamed } from '../kit/signInSteps.ts'
 
 /** A moment lasts as long as a test may take. A test changes how long a cash-out waits. */
@@ -124,7 +134,9 @@ describe('a cash-out in play', () => {
   test('[SP22] is offered for lines that are far from the score by now, and offered no more', async () => {
     const who = await owner()
     const opened = await openMatch(server)
-    const lined = opened.quotes.filter(({ market }) => /^(asianHandicap|total):goals:match:(both|-?\d)/u.test(marketId(market)))
+    const lined = opened.quotes.filter(({ market }) =>
+      /^(asianHandicap|total):goals:match:(both|-?\d)/u.test(marketId(market)),
+    )
     const bets: { readonly id: string; readonly part: Part }[] = []
     for (const { market, choices } of lined) {
       const choice = present(choices[1], 'a second choice').choice
@@ -276,5 +288,74 @@ describe('a cash-out in play', () => {
     const [leg] = (await betOf(who.visitor, 'settled', id)).legs.slice(1)
     expect(leg?.parts[0]?.grade).toBe(isWon ? 'win' : 'lose')
     expect((await storedMatch(server, one.number)).phase).toBe('settled')
+  })
+})
+
+test('[SP24] a bet builder in play has the price of the joint chance in force, and is cashed out by it', async () => {
+  pace.acceptMs = 1
+  const who = await owner()
+  const { match } = await matchAt(server, pace, isOpen)
+  const parts: readonly Part[] = [
+    { market: { kind: 'result', measure: 'goals', period: 'match' }, choice: 'home' },
+    { market: { kind: 'oddEven', measure: 'goals', period: 'match' }, choice: 'odd' },
+  ]
+  const outlook = present((await server.db.read((tx) => findOutlooks(tx, [match.number])))(match), 'an outlook')
+  const price = present(builderPrices(outlook, parts)?.at(-1), 'a price')
+  const named = parts.map(({ market, choice }) => [marketId(market), choice] as const)
+  const body = betOn([legOn(match, named, price)], units(10))
+  expect(await placeOn(who.visitor, body)).toMatchObject({ kind: 'pending' })
+  const answer = await until(async () => {
+    const placedNow = await placeOn(who.visitor, body)
+    expect(placedNow.kind).not.toBe('pending')
+    return placedNow
+  })
+  expect(answer).toMatchObject({ kind: 'placed', bet: { legs: [{ price, priceVersion: match.priceVersion }] } })
+  const win = present(chancesOfParts(outlook, parts), 'a joint chance').win
+  const worth = (BigInt(units(10)) * BigInt(price) * BigInt(win) * 96n) / (100n * 1_000n * 1_000_000_000n)
+  const [bet] = await betsOf(who.visitor, 'open')
+  expect(bet?.cashOut?.amount).toBe(String((worth / 1_000n) * 1_000n))
+  await playOut(server, match.number)
+  expect((await betOf(who.visitor, 'settled', body.key)).payments).toHaveLength(1)
+})
+
+describe('[SP25] the feed', () => {
+  type Offers = Extract<SportsFeedFromServer, { type: 'offers' }>
+  const offersIn = (received: readonly SportsFeedFromServer[]) =>
+    received.filter((message): message is Offers => message.type === 'offers')
+
+  const ticketOf = async (who: Owner): Promise<string> =>
+    (await who.visitor.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket', {})).ticket
+
+  test('sends a member what is offered for their bets, with every moment, and nobody else', async () => {
+    const [who, other] = [await owner(), await owner()]
+    const { match, moments, at, bet } = await inPlay(
+      who,
+      (moment, place, all) => isOpen(moment, place, all) && all[place + 1]?.stop === 'attack',
+    )
+    const [mine, theirs, nobody] = [0, 1, 2].map(() => followSports(server.origin, []))
+    if (mine === undefined || theirs === undefined || nobody === undefined) throw new Error('three followers')
+    const tickets = [await ticketOf(who), await ticketOf(other)]
+    await until(() => expect([mine, theirs, nobody].map(({ socket }) => socket.readyState)).toEqual([1, 1, 1]))
+    const ask = (follower: typeof mine, ticket?: string) =>
+      follower.socket.send(JSON.stringify({ type: 'bets', ticket }))
+    ask(mine, tickets[0])
+    ask(theirs, tickets[1])
+    ask(nobody)
+    // A token is good once.
+    ask(nobody, tickets[0])
+    await until(() => expect(offersIn(mine.received)).toHaveLength(1))
+    await until(() => expect(offersIn(theirs.received)).toHaveLength(1))
+    expect(offersIn(mine.received)[0]?.offers).toEqual([{ bet: bet.id, cashOut: bet.cashOut }])
+    expect(offersIn(theirs.received)[0]?.offers).toEqual([])
+    await showAt(server, match.number, present(moments[at + 1], 'the attack'))
+    await until(() => expect(offersIn(mine.received).at(-1)?.offers).toEqual([{ bet: bet.id, cashOut: null }]))
+    expect(offersIn(theirs.received)).toHaveLength(1)
+    expect(offersIn(nobody.received)).toHaveLength(0)
+    await who.visitor.send('POST', '/api/v1/session/logout', {})
+    const known = offersIn(mine.received).length
+    await playOut(server, match.number)
+    await until(() => expect(theirs.received.length).toBeGreaterThanOrEqual(1))
+    expect(offersIn(mine.received)).toHaveLength(known)
+    for (const { socket } of [mine, theirs, nobody]) socket.close()
   })
 })

@@ -17,9 +17,16 @@ export type FeedEvents = {
   readonly ask: () => SportsFeedFromClient
   readonly onMessage: (message: SportsFeedFromServer) => void
   readonly onLink: (link: FeedLink) => void
+  /** A one-time token of the member; nothing for a visitor. */
+  readonly ticket: () => Promise<string | undefined>
 }
 
-export type FeedConnection = { askAgain(): void; close(): void }
+export type FeedConnection = {
+  askAgain(): void
+  /** From now on what is offered for the member's open bets is received, also on later connections. */
+  followBets(): void
+  close(): void
+}
 
 /** Only spreads reconnections; no result depends on it. */
 const chance = (): number => present(crypto.getRandomValues(new Uint32Array(1))[0], 'a random number') / 2 ** 32
@@ -35,15 +42,30 @@ function read(data: unknown): SportsFeedFromServer | undefined {
 }
 
 /** Keeps one connection to the matches open while a page shows them. */
-export function openSportsFeed({ ask, onMessage, onLink }: FeedEvents): FeedConnection {
+export function openSportsFeed({ ask, onMessage, onLink, ticket }: FeedEvents): FeedConnection {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let receivedAtMs = 0
   let failures = 0
   let isClosed = false
+  let hasBets = false
+  /** The connection on which the member is known. */
+  let known: WebSocket | undefined
 
   const send = (message: SportsFeedFromClient): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+  }
+
+  async function followBets(): Promise<void> {
+    const asking = socket
+    if (asking === undefined || asking.readyState !== WebSocket.OPEN) return
+    if (known === asking) {
+      send({ type: 'bets' })
+      return
+    }
+    known = asking
+    const token = await ticket()
+    if (socket === asking && token !== undefined) send({ type: 'bets', ticket: token })
   }
 
   function lose(lost: WebSocket): void {
@@ -62,7 +84,10 @@ export function openSportsFeed({ ask, onMessage, onLink }: FeedEvents): FeedConn
     const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${SPORTS_FEED_PATH}`)
     socket = opened
     receivedAtMs = performance.now()
-    opened.addEventListener('open', () => send(ask()))
+    opened.addEventListener('open', () => {
+      send(ask())
+      if (hasBets) void followBets()
+    })
     opened.addEventListener('close', () => lose(opened))
     opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const message = read(data)
@@ -84,6 +109,10 @@ export function openSportsFeed({ ask, onMessage, onLink }: FeedEvents): FeedConn
 
   return {
     askAgain: () => send(ask()),
+    followBets() {
+      hasBets = true
+      void followBets()
+    },
     close() {
       isClosed = true
       clearTimeout(timer)

@@ -67,8 +67,7 @@ export function builderPrices(outlook: Outlook, parts: readonly Part[]): readonl
  * win. Nothing where the order of goals decides, which an outlook does not know.
  */
 export function chancesOfParts(outlook: Outlook, parts: readonly Part[]): Chances | undefined {
-  if (parts.length > 1)
-    return { win: jointChances(outlook, parts).at(-1) ?? 0, halfWin: 0, push: 0, halfLose: 0 }
+  if (parts.length > 1) return { win: jointChances(outlook, parts).at(-1) ?? 0, halfWin: 0, push: 0, halfLose: 0 }
   const [part] = parts
   if (part === undefined || part.market.kind === 'race' || part.market.kind === 'goal') return undefined
   return scoreChances(outlook, part.market)[choicesOf(part.market).indexOf(part.choice)]

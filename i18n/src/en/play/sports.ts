@@ -103,6 +103,7 @@ export const sports = {
   stats: { title: 'Statistics', goal: 'Goals', corner: 'Corners', yellow: 'Yellow cards', red: 'Red cards' },
   meetings: { title: 'Earlier this season', none: 'The two teams have not met this season.' },
   fair: 'Fair {chance}',
+  margin: 'Margin {margin}',
   slip: {
     waits: 'In play: your bet is decided in {seconds} s',
     suspended: 'Suspended for a moment',
@@ -114,6 +115,7 @@ export const sports = {
     removeOne: 'Remove {choice}',
     builder: 'Bet builder',
     banker: 'Banker',
+    bankerOf: 'Banker: {match} is in every line',
     kind: 'Bet as',
     kinds: {
       single: 'Single',
@@ -131,6 +133,8 @@ export const sports = {
       goliath: 'Goliath',
     },
     systemOf: 'System {size} of {legs}',
+    systemBankers:
+      '{bankers, plural, one {System {size} of {legs} and # banker} other {System {size} of {legs} and # bankers}}',
     stakeIn: 'Stake ({currency})',
     stakeOnLines: 'Stake on each line ({currency})',
     lines: '{count} lines, {amount} in total',
@@ -191,6 +195,9 @@ export const sports = {
   cashOut: {
     open: 'Cash out {amount}',
     none: 'No cash-out right now.',
+    suspended: 'No cash-out for a moment: bets on a match are suspended.',
+    locked: 'Suspended · {amount}',
+    waits: 'In play: your cash-out is decided in {seconds} s',
     part: 'How much of the bet',
     all: 'All',
     terms: 'Closes a stake of {stake}; {left} stays open. Margin: {margin} of the fair value.',

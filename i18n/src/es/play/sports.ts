@@ -112,6 +112,7 @@ export const sports = {
     none: 'Los dos equipos todavía no se enfrentaron en esta temporada.',
   },
   fair: 'Justa {chance}',
+  margin: 'Margen {margin}',
   slip: {
     waits: 'En vivo: tu apuesta se decide en {seconds} s',
     suspended: 'Suspendido por un momento',
@@ -123,6 +124,7 @@ export const sports = {
     removeOne: 'Quitar {choice}',
     builder: 'Crea tu apuesta',
     banker: 'Fija',
+    bankerOf: 'Fija: {match} entra en todas las líneas',
     kind: 'Apostar como',
     kinds: {
       single: 'Simple',
@@ -140,6 +142,8 @@ export const sports = {
       goliath: 'Goliath',
     },
     systemOf: 'Sistema {size} de {legs}',
+    systemBankers:
+      '{bankers, plural, one {Sistema {size} de {legs} y # fija} other {Sistema {size} de {legs} y # fijas}}',
     stakeIn: 'Monto ({currency})',
     stakeOnLines: 'Monto por línea ({currency})',
     lines: '{count} líneas, {amount} en total',
@@ -200,6 +204,9 @@ export const sports = {
   cashOut: {
     open: 'Cobrar ya {amount}',
     none: 'Ahora mismo no se puede cobrar.',
+    suspended: 'No se puede cobrar por un momento: las apuestas de un partido están suspendidas.',
+    locked: 'Suspendido · {amount}',
+    waits: 'En juego: tu cobro se decide en {seconds} s',
     part: 'Cuánto de la apuesta',
     all: 'Todo',
     terms: 'Cierra {stake} de la apuesta; {left} sigue abierto. Margen: {margin} del valor justo.',

@@ -15,7 +15,8 @@ const textOf = (request: CashOutRequest): string => JSON.stringify(asText(reques
 
 /** Cash-outs in play: nobody sells after seeing a goal before the book. */
 export function cashOutWaitOf(options: CashOutOptions): CashOutWait {
-  const betOf = ({ wallets }: Bettor, { bet }: CashOutRequest) => options.db.read((tx) => findBet(tx, wallets.cash, bet))
+  const betOf = ({ wallets }: Bettor, { bet }: CashOutRequest) =>
+    options.db.read((tx) => findBet(tx, wallets.cash, bet))
   return {
     kind: 'cash_out',
     done: 'paid',

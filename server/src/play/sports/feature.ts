@@ -83,11 +83,7 @@ export function openSportsFeature(needs: SportsNeeds) {
   const betting = bettingOf(needs, seasonOf)
   const offers = new Offers({ db, log, walletStore, redeem: needs.session.api.redeemSocketToken })
   needs.session.api.onEnded((ended) => offers.endSessions(ended))
-  const waits = openWaits(
-    { db, pace, log, walletStore },
-    betWaitOf(betting),
-    cashOutWaitOf({ db, clock, ids, ledger }),
-  )
+  const waits = openWaits({ db, pace, log, walletStore }, betWaitOf(betting), cashOutWaitOf({ db, clock, ids, ledger }))
   return {
     api: {
       waits,

@@ -63,7 +63,11 @@ type Waitable<Request extends { readonly key: string }, Done extends { readonly 
   /** An answer that is no refusal, as it is kept. */
   readonly keep: (done: Done) => StoredAnswer
   /** What an answer that was kept says now. */
-  readonly tell: (bettor: Bettor, request: Request, answer: StoredAnswer) => Promise<Result<Done, Refusal | WaitRefusal>>
+  readonly tell: (
+    bettor: Bettor,
+    request: Request,
+    answer: StoredAnswer,
+  ) => Promise<Result<Done, Refusal | WaitRefusal>>
 }
 
 export type BetWait = Waitable<BetRequest, Placed | Offered, BetRefusal>

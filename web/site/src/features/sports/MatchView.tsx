@@ -14,7 +14,7 @@ import { OddsButton, type Choosing } from './OddsButton.tsx'
 import { Pitch } from './Pitch.tsx'
 import { matchQuery, type MatchRead } from './sports.queries.ts'
 import type { Feed } from './sportsFeed.ts'
-import { chanceText, columnsOf, groupsOf, type MarketGroup } from './sportsView.ts'
+import { chanceText, columnsOf, groupsOf, marginText, type MarketGroup } from './sportsView.ts'
 import { useMarketTexts } from './useMarketTexts.ts'
 import { useFavourites } from './useFavourites.ts'
 import { useFeed } from './useSportsFeed.ts'
@@ -85,7 +85,12 @@ function Market({ match, quote, ...choosing }: MarketProps) {
   const name = marketName(quote.market, match)
   return (
     <section aria-label={name} className="grid gap-2">
-      <h3 className="text-sm font-medium">{name}</h3>
+      <h3 className="flex flex-wrap justify-between gap-x-3 text-sm font-medium">
+        {name}
+        <span className="text-text-faint tabular text-xs font-normal">
+          {t('margin', { margin: marginText(quote.market.margin, locale) })}
+        </span>
+      </h3>
       <ul className={columnsOf(quote) === 3 ? 'grid grid-cols-3 gap-1' : 'grid grid-cols-2 gap-1'}>
         {quote.choices.map(({ choice, price, fair }) => (
           <li key={choice} className="grid min-w-0 gap-1">
@@ -226,7 +231,10 @@ export function MatchView({ number, ...choosing }: Choosing & { readonly number:
   const feed = useFeed()
   const { data: read, error, isError, refetch } = useQuery(matchQuery(number))
   const data = read && shownOf(read, feed)
-  const [group, setGroup] = useState<MarketGroup>('main')
+  const [chosen, setGroup] = useState<MarketGroup>('main')
+  const groups = data === undefined ? [] : groupsOf(data.match.quotes)
+  // A group whose last market is decided is there no more.
+  const group = groups.some(([id]) => id === chosen) ? chosen : (groups[0]?.[0] ?? chosen)
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       <Link
@@ -251,12 +259,12 @@ export function MatchView({ number, ...choosing }: Choosing & { readonly number:
           {data.match.state !== 'open' && data.match.state !== 'void' && <Happened match={data.match} />}
           <Tabs
             label={t('groupsLabel')}
-            tabs={groupsOf(data.match.quotes).map(([id]) => ({ id, label: t(`groups.${id}`) }))}
+            tabs={groups.map(([id]) => ({ id, label: t(`groups.${id}`) }))}
             chosen={group}
             onChoose={setGroup}
           >
             <div className="bg-surface-1 border-line grid grid-cols-1 gap-5 rounded-xl border p-4 tablet:p-5">
-              {groupsOf(data.match.quotes)
+              {groups
                 .filter(([id]) => id === group)
                 .flatMap(([, quotes]) => quotes)
                 .map((quote) => (

@@ -49,7 +49,7 @@ function Tools({ address, format, onFormat }: ToolsProps) {
           </Link>
         ))}
       </nav>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid auto-cols-fr grid-flow-col gap-2 desktop:flex">
         {hasLeague && (
           <Select
             label={t('league')}

@@ -1,7 +1,11 @@
 import type { SportsListed, SportsMarket, SportsQuote } from '@ronda/contract'
+import { showOdds, type OddsFormat } from '@ronda/games/sports'
 
 const QUARTERS = 4
 const BILLION = 1e9
+
+/** A true minus sign is as wide as a plus. */
+const withMinus = (text: string): string => text.replace('-', '−')
 
 /** A line in quarters as a number of goals: `2.25`. A handicap has its sign. */
 export function lineText(quarters: number, isSigned: boolean, locale: string): string {
@@ -10,8 +14,11 @@ export function lineText(quarters: number, isSigned: boolean, locale: string): s
     maximumFractionDigits: 2,
     signDisplay: isSigned ? 'exceptZero' : 'auto',
   })
-  return number.format(quarters / QUARTERS)
+  return withMinus(number.format(quarters / QUARTERS))
 }
+
+/** The odds of a price, with a true minus sign. */
+export const oddsText = (format: OddsFormat, price: number): string => withMinus(showOdds(format, price))
 
 /** A chance in billionths as a percentage. */
 export const chanceText = (billionths: number, locale: string): string =>
