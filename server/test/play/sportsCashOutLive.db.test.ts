@@ -351,7 +351,7 @@ describe('[SP25] the feed', () => {
     await until(() => expect(offersIn(mine.received).at(-1)?.offers).toEqual([{ bet: bet.id, cashOut: null }]))
     expect(offersIn(theirs.received)).toHaveLength(1)
     expect(offersIn(nobody.received)).toHaveLength(0)
-    await who.visitor.send('POST', '/api/v1/session/logout', {})
+    await who.visitor.send('POST', '/wps/session/logout', {})
     const known = offersIn(mine.received).length
     await playOut(server, match.number)
     await until(() => expect(theirs.received.length).toBeGreaterThanOrEqual(1))
