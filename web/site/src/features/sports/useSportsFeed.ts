@@ -21,7 +21,7 @@ export const useFeed = (): SportsFeed => useContext(FeedContext)
 const isResult = (message: SportsFeedFromServer): boolean =>
   message.type === 'change' && (message.delta.head.state === 'ended' || message.delta.head.state === 'void')
 
-type BetPages = InfiniteData<{ readonly bets: SportsBet[]; readonly next: string | null }, string | undefined>
+type BetPages = InfiniteData<{ bets: SportsBet[]; next: string | null }>
 type Offers = Extract<SportsFeedFromServer, { type: 'offers' }>['offers']
 
 /** The open bets with what is offered for them now. An offer for a bet of which more has been paid since is old. */
