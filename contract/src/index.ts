@@ -220,6 +220,7 @@ export { STAKE_REFUSALS, type StakeRefusal } from './play/wagerRefusals.ts'
 export { readReceipt, writeReceipt, type ReceiptFile } from './play/sharedRoundReceipt.ts'
 export { proof, readProof, writeProof, type PlayedSeed, type ProofFile, type ProvenRound } from './play/proof.ts'
 export {
+  type ChatEnvelope,
   frameMessage,
   pageMessage,
   TABLE_MARKS_MAX,

@@ -86,7 +86,7 @@ export { ROAD_ROWS } from './tables/roads/grid.ts'
 export { markOf, markOfDice, type Mark } from './tables/roads/marks.ts'
 export { oddsOn, returnOn } from './tables/places.ts'
 export type { Calendar } from './tables/calendar.ts'
-export { addAmounts, divideHeap, type Amounts, type DividedHeap } from './tables/pool.ts'
+export { addAmounts, divideHeap, type Amounts, type DividedHeap, type Heap } from './tables/pool.ts'
 export { findingOf } from './tables/examine.ts'
 export { beaconRoundOf, beaconWaitMs } from './tables/beacon.ts'
 export {

@@ -4,6 +4,7 @@ import { epochMs, hex64, key, uuid, whole, wholeInAddress } from '../wire.ts'
 import {
   agentContract,
   contractExample,
+  contractForecast,
   contractImpact,
   contractNext,
   contractTerms,
@@ -111,6 +112,7 @@ export const agentContracts = {
       /** Null where there are none, and where the contract counts from the next period on. */
       current: z.nullable(contractExample),
       next: z.nullable(contractNext),
+      forecast: z.nullable(contractForecast),
       /** Newest first. */
       closed: z.array(contractExample),
       readAt: epochMs,

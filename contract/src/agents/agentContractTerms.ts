@@ -91,6 +91,17 @@ export const contractImpact = z.strictObject({ ended: z.array(endedContract), co
 export type ContractImpact = z.infer<typeof contractImpact>
 
 /** What a contract pays, or would have paid, for one period. */
+/** The period that runs at its end, if today and each day after it goes like the same day of the week before. */
+export const contractForecast = z.strictObject({
+  tier: z.nullable(whole),
+  gross: atoms,
+  pay: atoms,
+  /** The closed periods in which the same forecast was tried, on the same day of each. */
+  tried: whole,
+  /** By how much it missed what was paid, on average; null where there is no such period. */
+  error: z.nullable(atoms),
+})
+
 export const contractExample = z.strictObject({
   fromMs: epochMs,
   toMs: epochMs,

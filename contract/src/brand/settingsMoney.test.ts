@@ -27,9 +27,9 @@ const sound: MoneyPolicy = {
   staff: { approvedPerDay: 5_000, adjustmentsFrom: 1_000, exclusionsFrom: 10_000 },
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
   documents: { secondApprovalAbove: 1 },
-  rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50, SPORTS: 50 },
+  rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50, SPORTS: 50, ESPORTS: 50 },
   ranks: [100, 200, 300, 400, 500].map((turnover) => ({ turnover, rebateExtra: 0, levelUp: 0, birthday: 0 })),
-  points: { rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, SPORTS: 10, DEPOSIT: 2 }, convert: 100 },
+  points: { rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, SPORTS: 10, ESPORTS: 10, DEPOSIT: 2 }, convert: 100 },
   referral: {
     isOffered: true,
     validBet: 1,

@@ -31,8 +31,24 @@ export const frameMessage = z.discriminatedUnion('type', [
   }),
   /** Staff have closed the game: the last round is over, and no new one starts. */
   z.strictObject({ type: z.literal('ronda.closed') }),
+  /** The player takes a share of the red envelope that the page has shown. */
+  z.strictObject({ type: z.literal('ronda.take_envelope'), id: z.uuid() }),
 ])
 export type FrameMessage = z.infer<typeof frameMessage>
+
+/** A red envelope in the chat of a table. Amounts are written by the page, which knows the currency. */
+const chatEnvelope = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  pot: z.string(),
+  shares: z.int(),
+  left: z.int(),
+  /** By the clock of this device. */
+  endsAtMs: z.int(),
+  /** What the player got; null before they took a share. */
+  got: z.nullable(z.string()),
+})
+export type ChatEnvelope = z.infer<typeof chatEnvelope>
 
 /** What the page may send to a game of ours. */
 export const pageMessage = z.discriminatedUnion('type', [
@@ -40,6 +56,8 @@ export const pageMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ronda.enter'), token: z.string() }),
   /** The member's balance has changed: in another window, by a deposit, or by this game itself. */
   z.strictObject({ type: z.literal('ronda.balance'), balance }),
+  /** The envelope that is open to the player now; null when there is none. */
+  z.strictObject({ type: z.literal('ronda.envelope'), envelope: z.nullable(chatEnvelope) }),
 ])
 export type PageMessage = z.output<typeof pageMessage>
 /** The same as it is sent. */

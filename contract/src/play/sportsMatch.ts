@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { epochMs, whole } from '../wire.ts'
-import { SPORTS_LEAGUES } from './sportsWords.ts'
+import { SPORT_CODES, SPORTS_LEAGUES } from './sportsWords.ts'
 
 export const league = z.enum(SPORTS_LEAGUES)
 export const side = z.enum(['home', 'away'])
@@ -47,6 +47,7 @@ export type SportsVoid = z.infer<typeof sportsVoid>
 
 export const head = {
   number: whole,
+  sport: z.enum(SPORT_CODES),
   season: whole,
   round: whole,
   league,
@@ -65,6 +66,8 @@ export const head = {
   takesBets: z.boolean(),
   isSettled: z.boolean(),
   score: z.nullable(count),
+  /** The scores of the maps or sets that have begun; none in football. */
+  parts: z.array(count),
   void: z.nullable(sportsVoid),
   priceVersion: whole,
 }

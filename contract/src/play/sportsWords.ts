@@ -1,3 +1,7 @@
+/** The sports of the book. */
+export const SPORT_CODES = ['football'] as const
+export type SportCode = (typeof SPORT_CODES)[number]
+
 export const SPORTS_LEAGUES = ['ambar', 'cobalto', 'coral', 'jade', 'marfil', 'nacar'] as const
 export type SportsLeague = (typeof SPORTS_LEAGUES)[number]
 

@@ -1,5 +1,6 @@
 export { GOAL_TEMPO, MINUTES } from './football/clock.ts'
 export { builderPrices, chancesOfParts, jointChances } from './football/builder.ts'
+export type { Facts } from './football/facts.ts'
 export { gradeChoice } from './football/grade.ts'
 export type { Choice, Market } from './football/market.ts'
 export { marketId } from './football/marketId.ts'
@@ -10,25 +11,15 @@ export type { Outlook } from './football/outlook.ts'
 export { packOutlook, unpackOutlook } from './football/packed.ts'
 export { KICK_OFF, type State } from './football/remaining.ts'
 export type { Grade } from './grade.ts'
-export { FOOTBALL_BOOK, type Book } from './league/book.ts'
+export { type Book } from './league/book.ts'
 export { matchCommitment } from './league/commitment.ts'
-export {
-  drawSeasons,
-  playFixture,
-  outlookOfFixture,
-  quoteFixture,
-  RULES_VERSION,
-  type Fixture,
-  type Seasons,
-} from './league/fixture.ts'
+export { outlookOfFixture, playFixture, quoteFixture, RULES_VERSION, type Fixture } from './league/fixture.ts'
 export { factsAt } from './league/follow.ts'
 export {
   attacksOf,
   isIncident,
   momentIndex,
   momentsOf,
-  pricedState,
-  quoteStates,
   type Attack,
   type Moment,
   type Priced,
@@ -41,7 +32,6 @@ export {
   matchMsOf,
   PACE,
   pairingsOf,
-  placeOfSlot,
   priorsOf,
   SLOTS_IN_SEASON,
   type Pace,
@@ -50,7 +40,7 @@ export {
   type Strength,
 } from './league/season.ts'
 export { formOf, headToHead, pointsOf, tableOf, type Played, type Row } from './league/table.ts'
-export { teamsOf, type League } from './league/teams.ts'
+export { type League } from './league/teams.ts'
 export { ODDS_FORMATS, showOdds, type OddsFormat } from './odds.ts'
 export type { Price } from './price.ts'
 export { CASH_OUT_MARGIN, offerOf, type Chances, type Position } from './slip/cashOut.ts'
@@ -58,4 +48,19 @@ export { largestUnit, largestUnitOn, liabilityOn, mostPaid } from './slip/limit.
 export { cutToPayable, settleSlip, validBetOf, type Settlement } from './slip/settle.ts'
 export { faultOfSlip, linesOf, type Mark, type Selection, type Slip, type SlipFault } from './slip/slip.ts'
 export { nameOf, SYSTEMS, type SlipName } from './slip/systems.ts'
+export { SPORTS, type Seasons, type Sport, type SportCode } from './sport/sport.ts'
+export {
+  BOOKS,
+  firstSeason,
+  matchNumber,
+  outlookOf,
+  playOf,
+  quoteOf,
+  quotesAt,
+  seasonOfSport,
+  slotOfMatch,
+  sportOf,
+  sportOfLeague,
+  sportOfMatch,
+} from './sport/sports.ts'
 export { VOID_CLAUSES, type VoidReason } from './void.ts'

@@ -30,6 +30,8 @@ export type Division = {
 export type Pool<Bet, Outcome> = {
   /** How much of every unit in the heap goes to the players, in ten-thousandths of it. */
   readonly part: number
+  /** Whether what each outcome pays follows from what is laid, so that it is known when bets close. */
+  readonly isKnownBefore: boolean
   /** The units of a bet by place, for places that players play for. The sums are published while bets are taken. */
   laidBy(bet: Bet): Amounts
   /** How many shares of each class a bet has. Each pays what `divide` says. */

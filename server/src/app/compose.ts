@@ -1,5 +1,5 @@
 import { present } from '@ronda/core'
-import { FOOTBALL_BOOK } from '@ronda/games/sports'
+import { BOOKS } from '@ronda/games/sports'
 import { openLinkCodesFeature } from '../agents/agentLink/feature.ts'
 import { openProposalFeature } from '../brand/proposal/feature.ts'
 import { openSettingsFeature } from '../brand/settings/feature.ts'
@@ -71,7 +71,7 @@ async function openBase(platform: Platform, product: Product) {
   const ledger = await openLedgerFeature({ platform })
   const wallet = openWalletFeature({ platform, startingGrant: brand.startingGrant, isInUse: hasControl, ledger })
   const recognition = openRecognitionFeature({ platform, settings })
-  const round = openRoundFeature({ platform, games: [...slots, ...arcades, ...shareds, FOOTBALL_BOOK] })
+  const round = openRoundFeature({ platform, games: [...slots, ...arcades, ...shareds, ...BOOKS] })
   const inbox = openInboxFeature({ platform, brandName: brand.name })
   const rankLevel = openRankLevelFeature({ platform })
   const invitation = openInvitationFeature({ platform, brand, settings })

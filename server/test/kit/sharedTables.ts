@@ -64,6 +64,7 @@ export function toteTable(pace: SharedPace & { readonly showMs: number }, gameCo
       model: { id: 'tote', part: TOTE_PART },
       paid: (bet, outcome, _leftMs, perShare) => (toteShares(bet, outcome)['won'] ?? 0) * (perShare?.['won'] ?? 0),
       pool: {
+        isKnownBefore: false,
         part: TOTE_PART,
         laidBy: (bet) => ({ [(bet as CoinBet).side]: (bet as CoinBet).units }),
         sharesOf: toteShares,

@@ -4,6 +4,7 @@ import { examine, sharedOf } from '@ronda/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit, type WalletId } from '../../src/money/ledger/index.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
+import { listRealHeaps } from '../../src/play/sharedRound/index.ts'
 import type { Server } from '../../src/app/server.ts'
 import { placeBetFor, openFundedWallets } from '../kit/fundedWallets.ts'
 import { openDealer, UNHURRIED, type Dealer } from '../kit/dealer.ts'
@@ -75,6 +76,10 @@ describe('[SR13] a fight that is played for the stakes on its sides', () => {
     const { rounds } = await present(members[0], 'a member').get<Past>(path)
     const { number, outcome, heaps } = present(rounds[0], 'a round that is over')
     expect([number, heaps.length]).toEqual([round, 1])
+    const stored = await server.db.read((tx) => listRealHeaps(tx, [{ game: GAME, number }]))
+    expect(stored).toHaveLength(1)
+    const { players: counted, stakedUnits, laid, carried } = present(stored[0], 'a heap')
+    expect(heaps[0]).toMatchObject({ players: counted, stakedUnits, laid, carried })
     const wins = after.map((balance, at) => balance - (before[at] ?? 0n))
     return { ...outcome, heap: present(heaps[0], 'a heap'), wins }
   }

@@ -114,7 +114,7 @@ describe('a bet', () => {
 
     const over = await playOut(server, match.number)
     await Promise.all(Array.from({ length: 3 }, () => settleMatch(server.features.sports.settling, over)))
-    const won = (over.homeGoals ?? 0) > (over.awayGoals ?? 0)
+    const won = (over.homeScore ?? 0) > (over.awayScore ?? 0)
     const [leg] = body.legs
     const { currency } = who.memberWallets
     const { paid, validBet } = settleSlip(

@@ -68,7 +68,7 @@ describe('a bet builder', () => {
     expect(stored?.legs[0]).toMatchObject({ prices, chances: { win: chances.at(-1) } })
     const before = await cash(who)
     const over = await playOut(server, match.number)
-    const isWon = (over.homeGoals ?? 0) > (over.awayGoals ?? 0) && (over.awayGoals ?? 0) > 0
+    const isWon = (over.homeScore ?? 0) > (over.awayScore ?? 0) && (over.awayScore ?? 0) > 0
     const bet = await betOf(who.visitor, 'settled', body.key)
     expect(bet.legs[0]?.parts.map(({ grade }) => grade === 'win').every(Boolean)).toBe(isWon)
     const paid = isWon ? ((BigInt(units(10)) * BigInt(price)) / 1_000_000n) * 1_000n : 0n

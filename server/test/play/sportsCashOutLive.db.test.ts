@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { SportsFeedFromServer } from '@ronda/contract'
 import { minutes, present, seconds } from '@ronda/core'
 import {
   builderPrices,
@@ -27,18 +26,15 @@ import {
   openMatch,
   placeOn,
   playOut,
-  resultBet,
   resultLeg,
   stepLeague,
   storedMatch,
-  type BetBody,
   type WireBet,
   type WireClosed,
 } from '../kit/league.ts'
 import { openLeague, type League } from '../kit/leagueServer.ts'
-import { begun, beforeIncident, isOpen, matchAt, showAt, type Wanted } from '../kit/liveMatches.ts'
+import { begun, beforeIncident, inPlay, isOpen, matchAt, placedBet, showAt } from '../kit/liveMatches.ts'
 import { units, type Owner } from '../kit/memberBalances.ts'
-import { followSports } from '../kit/sportsFollower.ts'
 import { accountNamed } from '../kit/signInSteps.ts'
 
 /** A moment lasts as long as a test may take. A test changes how long a cash-out waits. */
@@ -64,29 +60,6 @@ afterEach(() => void (pace.acceptMs = seconds(60)))
 
 const until = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 20_000, interval: 50 })
 
-async function placed(who: Owner, body: BetBody): Promise<WireBet> {
-  const answer = await placeOn(who.visitor, body)
-  if (answer.kind !== 'placed') throw new Error('the bet was not placed')
-  return answer.bet
-}
-
-/** A bet that was placed before its match, which is now at a moment that is wanted. */
-async function inPlay(who: Owner, wanted: Wanted, choice: 'home' | 'draw' | 'away' = 'home') {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const opened = await openMatch(server)
-    const { id } = await placed(who, resultBet(opened, choice, units(10)))
-    const { moments } = await begun(server, pace, opened.number)
-    const at = moments.findIndex(wanted)
-    const moment = moments[at]
-    if (moment !== undefined) {
-      const match = await showAt(server, opened.number, moment)
-      return { match, moments, at, bet: await betOf(who.visitor, 'open', id) }
-    }
-    await playOut(server, opened.number)
-  }
-  throw new Error('a match has such a moment')
-}
-
 /** Asks for a part of what is offered, in hundredths. */
 function closing(bet: WireBet, hundredths = 100n) {
   const offer = present(bet.cashOut, 'an offer')
@@ -111,6 +84,8 @@ describe('a cash-out in play', () => {
   test('[SP22] is offered from the chances of all scores in force, never above fair, and locked during an attack', async () => {
     const who = await owner()
     const { match, moments, at, bet } = await inPlay(
+      server,
+      pace,
       who,
       (moment, place, all) => isOpen(moment, place, all) && all[place + 1]?.stop === 'attack',
     )
@@ -141,7 +116,7 @@ describe('a cash-out in play', () => {
     for (const { market, choices } of lined) {
       const choice = present(choices[1], 'a second choice').choice
       const leg = legOn(opened, [[marketId(market), choice]])
-      bets.push({ id: (await placed(who, betOn([leg], units(1)))).id, part: { market, choice } })
+      bets.push({ id: (await placedBet(who, betOn([leg], units(1)))).id, part: { market, choice } })
     }
     const { moments } = await begun(server, pace, opened.number)
     const match = await showAt(server, opened.number, present(moments.findLast(isOpen), 'a moment'))
@@ -159,7 +134,7 @@ describe('a cash-out in play', () => {
   test('[SP23] waits, and pays once what is offered then, however often it is asked for', async () => {
     pace.acceptMs = 300
     const who = await owner()
-    const { match, bet } = await inPlay(who, isOpen)
+    const { match, bet } = await inPlay(server, pace, who, isOpen)
     const before = await cash(who)
     const body = closing(bet)
     const asked = await Promise.all(Array.from({ length: 4 }, () => close(who, body)))
@@ -176,7 +151,7 @@ describe('a cash-out in play', () => {
 
   test('[SP23] over a goal or a red card is refused, and nothing is paid', async () => {
     const who = await owner()
-    const { match, moments, at, bet } = await inPlay(who, beforeIncident)
+    const { match, moments, at, bet } = await inPlay(server, pace, who, beforeIncident)
     const before = await cash(who)
     const body = { ...closing(bet), amount: '0' }
     expect(await close(who, body)).toMatchObject({ kind: 'pending' })
@@ -190,7 +165,7 @@ describe('a cash-out in play', () => {
   test('[SP23] is not paid where less is offered when it is due; the new offer is the answer', async () => {
     pace.acceptMs = 300
     const who = await owner()
-    const { match, bet } = await inPlay(who, isOpen)
+    const { match, bet } = await inPlay(server, pace, who, isOpen)
     const before = await cash(who)
     const body = closing(bet)
     expect(await close(who, body)).toMatchObject({ kind: 'pending' })
@@ -212,7 +187,7 @@ describe('a cash-out in play', () => {
   test('[SP23] from two tabs, and of a part, pays no stake twice', async () => {
     pace.acceptMs = 300
     const who = await owner()
-    const { match, bet } = await inPlay(who, isOpen)
+    const { match, bet } = await inPlay(server, pace, who, isOpen)
     const before = await cash(who)
     const [whole, other, part] = [closing(bet), closing(bet), closing(bet, 50n)]
     await Promise.all([whole, other, part].map((body) => close(who, body)))
@@ -228,7 +203,7 @@ describe('a cash-out in play', () => {
   test('[SP23] [SP18] and the end of the match pay no stake twice', async () => {
     pace.acceptMs = 1
     const who = await owner()
-    const { match, bet } = await inPlay(who, isOpen)
+    const { match, bet } = await inPlay(server, pace, who, isOpen)
     const before = await cash(who)
     const body = closing(bet)
     await Promise.all([
@@ -245,7 +220,7 @@ describe('a cash-out in play', () => {
 
   test('[SP23] that waited while no process ran is refused, and stays refused', async () => {
     const who = await owner()
-    const { match, bet } = await inPlay(who, isOpen)
+    const { match, bet } = await inPlay(server, pace, who, isOpen)
     const body = closing(bet)
     const { account } = await who.visitor.get<{ account: string }>('/wps/member/info')
     await server.db.write(async (tx) =>
@@ -274,7 +249,7 @@ describe('a cash-out in play', () => {
   test('[SP22] of a multiple needs every open match to take bets', async () => {
     const who = await owner()
     const [one, other] = [await openMatch(server), await openMatch(server)]
-    const { id } = await placed(who, betOn([resultLeg(one, 'home'), resultLeg(other, 'home')], units(10)))
+    const { id } = await placedBet(who, betOn([resultLeg(one, 'home'), resultLeg(other, 'home')], units(10)))
     const { moments } = await begun(server, pace, one.number)
     await showAt(server, one.number, present(moments.find(isOpen), 'a moment'))
     expect((await betOf(who.visitor, 'open', id)).cashOut).not.toBeNull()
@@ -316,46 +291,4 @@ test('[SP24] a bet builder in play has the price of the joint chance in force, a
   expect(bet?.cashOut?.amount).toBe(String((worth / 1_000n) * 1_000n))
   await playOut(server, match.number)
   expect((await betOf(who.visitor, 'settled', body.key)).payments).toHaveLength(1)
-})
-
-describe('[SP25] the feed', () => {
-  type Offers = Extract<SportsFeedFromServer, { type: 'offers' }>
-  const offersIn = (received: readonly SportsFeedFromServer[]) =>
-    received.filter((message): message is Offers => message.type === 'offers')
-
-  const ticketOf = async (who: Owner): Promise<string> =>
-    (await who.visitor.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket', {})).ticket
-
-  test('sends a member what is offered for their bets, with every moment, and nobody else', async () => {
-    const [who, other] = [await owner(), await owner()]
-    const { match, moments, at, bet } = await inPlay(
-      who,
-      (moment, place, all) => isOpen(moment, place, all) && all[place + 1]?.stop === 'attack',
-    )
-    const [mine, theirs, nobody] = [0, 1, 2].map(() => followSports(server.origin, []))
-    if (mine === undefined || theirs === undefined || nobody === undefined) throw new Error('three followers')
-    const tickets = [await ticketOf(who), await ticketOf(other)]
-    await until(() => expect([mine, theirs, nobody].map(({ socket }) => socket.readyState)).toEqual([1, 1, 1]))
-    const ask = (follower: typeof mine, ticket?: string) =>
-      follower.socket.send(JSON.stringify({ type: 'bets', ticket }))
-    ask(mine, tickets[0])
-    ask(theirs, tickets[1])
-    ask(nobody)
-    // A token is good once.
-    ask(nobody, tickets[0])
-    await until(() => expect(offersIn(mine.received)).toHaveLength(1))
-    await until(() => expect(offersIn(theirs.received)).toHaveLength(1))
-    expect(offersIn(mine.received)[0]?.offers).toEqual([{ bet: bet.id, cashOut: bet.cashOut }])
-    expect(offersIn(theirs.received)[0]?.offers).toEqual([])
-    await showAt(server, match.number, present(moments[at + 1], 'the attack'))
-    await until(() => expect(offersIn(mine.received).at(-1)?.offers).toEqual([{ bet: bet.id, cashOut: null }]))
-    expect(offersIn(theirs.received)).toHaveLength(1)
-    expect(offersIn(nobody.received)).toHaveLength(0)
-    await who.visitor.send('POST', '/wps/session/logout', {})
-    const known = offersIn(mine.received).length
-    await playOut(server, match.number)
-    await until(() => expect(theirs.received.length).toBeGreaterThanOrEqual(1))
-    expect(offersIn(mine.received)).toHaveLength(known)
-    for (const { socket } of [mine, theirs, nobody]) socket.close()
-  })
 })

@@ -41,6 +41,8 @@ function lottoRules(id: string, balls: number): SharedRules<LotteryBet, BallsOut
   }
   const pool: Pool<LotteryBet, BallsOutcome> = {
     part: LOTTO_PART,
+    // How many share a class is known when the numbers are drawn.
+    isKnownBefore: false,
     laidBy: ({ lines }) => ({ six: unitsOf(lines, kinds) }),
     sharesOf,
     divide({ stakedUnits, carried }, shares) {

@@ -90,8 +90,8 @@ export function pricedState({ events }: Pick<Script, 'events'>, { pricedAt }: Mo
   return pricedAt === null ? null : stateAt(events, 'goal', pricedAt)
 }
 
-/** A match in play at a moment: all markets, and the packed outlook that they were made from. */
-export type Priced = { readonly quotes: readonly Quote[]; readonly cells: Uint8Array }
+/** A match in play at a moment: all markets, and the packed outlook that they were made from, where there is one. */
+export type Priced = { readonly quotes: readonly Quote[]; readonly cells: Uint8Array | null }
 
 /** A match in play, at each of some states. */
 export function quoteStates({

@@ -19,8 +19,8 @@ function drawStrength(rng: Rng): number {
   return strength
 }
 
-export function drawSeason(rng: Rng): Season {
-  const teams = Array.from({ length: TEAMS_IN_LEAGUE }, (_, at) => at)
+export function drawSeason(rng: Rng, size: number = TEAMS_IN_LEAGUE): Season {
+  const teams = Array.from({ length: size }, (_, at) => at)
   const strengths = teams.map(() => ({ attack: drawStrength(rng), defence: drawStrength(rng) }))
   return { strengths, order: shuffle(teams, rng) }
 }
@@ -69,10 +69,17 @@ export const matchMsOf = ({ minuteMs, breakMs }: Pick<Pace, 'minuteMs' | 'breakM
   MINUTES * minuteMs + breakMs
 export const MATCH_MS: number = matchMsOf(PACE)
 
-const MATCHES_IN_ROUND = TEAMS_IN_LEAGUE / 2
-const ROUNDS = 2 * (TEAMS_IN_LEAGUE - 1)
-const SLOTS_IN_ROUND = MATCHES_IN_ROUND * LEAGUES.length
-export const SLOTS_IN_SEASON: number = SLOTS_IN_ROUND * ROUNDS
+/** Leagues that are played one after the other; each has so many teams. */
+export type Circuit = { readonly leagues: readonly League[]; readonly size: number }
+
+const roundsOf = (size: number): number => 2 * (size - 1)
+const slotsInRound = ({ leagues, size }: Circuit): number => (size / 2) * leagues.length
+
+/** The matches of a season of all leagues. */
+export const slotsOf = (circuit: Circuit): number => slotsInRound(circuit) * roundsOf(circuit.size)
+
+const FOOTBALL: Circuit = { leagues: LEAGUES, size: TEAMS_IN_LEAGUE }
+export const SLOTS_IN_SEASON: number = slotsOf(FOOTBALL)
 
 /** Which match is played in a slot, counted from the first match of the first season. */
 export type Place = {
@@ -83,18 +90,23 @@ export type Place = {
   readonly startMs: number
 }
 
-export function placeOfSlot(slot: number, firstMs: number, { slotMs }: Pick<Pace, 'slotMs'> = PACE): Place {
+export function placeIn(circuit: Circuit, slot: number, firstMs: number, { slotMs }: Pick<Pace, 'slotMs'>): Place {
   assert(Number.isSafeInteger(slot) && slot >= 0, 'slots are counted from 0')
-  const inSeason = slot % SLOTS_IN_SEASON
-  const inRound = inSeason % SLOTS_IN_ROUND
+  const { leagues } = circuit
+  const inSeason = slot % slotsOf(circuit)
+  const inRound = inSeason % slotsInRound(circuit)
   return {
-    season: Math.floor(slot / SLOTS_IN_SEASON),
-    round: Math.floor(inSeason / SLOTS_IN_ROUND),
-    league: present(LEAGUES[inRound % LEAGUES.length], 'the league'),
-    match: Math.floor(inRound / LEAGUES.length),
+    season: Math.floor(slot / slotsOf(circuit)),
+    round: Math.floor(inSeason / slotsInRound(circuit)),
+    league: present(leagues[inRound % leagues.length], 'the league'),
+    match: Math.floor(inRound / leagues.length),
     startMs: firstMs + slot * slotMs,
   }
 }
+
+/** A slot of the football leagues. */
+export const placeOfSlot = (slot: number, firstMs: number, pace: Pick<Pace, 'slotMs'> = PACE): Place =>
+  placeIn(FOOTBALL, slot, firstMs, pace)
 
 /** How many minutes have been played so long after the start. */
 export function minuteAt(
@@ -113,10 +125,10 @@ export type Pairing = { readonly home: number; readonly away: number }
  * first with home and away exchanged.
  */
 export function pairingsOf({ order }: Season, round: number): readonly Pairing[] {
-  assert(round >= 0 && round < ROUNDS, 'a season has so many rounds')
-  const circle = TEAMS_IN_LEAGUE - 1
+  assert(round >= 0 && round < roundsOf(order.length), 'a season has so many rounds')
+  const circle = order.length - 1
   const leg = round % circle
-  return Array.from({ length: MATCHES_IN_ROUND }, (_, match) => {
+  return Array.from({ length: order.length / 2 }, (_, match) => {
     const first = match === 0 ? circle : (leg + match) % circle
     const second = match === 0 ? leg : (leg + circle - match) % circle
     const isSwapped = (match === 0 ? leg : match) % 2 === 1

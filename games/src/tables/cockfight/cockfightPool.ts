@@ -35,6 +35,7 @@ function sharesOf({ chips }: TableBet, { winner }: FightOutcome): Amounts {
 
 const pool: Pool<TableBet, FightOutcome> = {
   part: PART,
+  isKnownBefore: true,
   laidBy: ({ chips }) => Object.fromEntries(Object.entries(chips).filter(([place]) => place !== 'draw')),
   sharesOf,
   // Computed from the bets and not from the shares: a server that publishes other shares is detected.

@@ -21,6 +21,7 @@ export const tote: SharedRules<ToteBet, ToteOutcome> = {
   paid: ({ chips }, { horse }, _leftMs, perShare = {}) => worthOf({ [horse]: chips[horse] ?? 0 }, perShare),
   pool: {
     part: 9_000,
+    isKnownBefore: false,
     laidBy: ({ chips }) => chips,
     sharesOf: ({ chips }, { horse }) => ({ [horse]: chips[horse] ?? 0 }),
     divide({ stakedUnits, carried }, shares, { horse }) {

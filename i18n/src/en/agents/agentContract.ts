@@ -57,6 +57,10 @@ export const agentContract = {
   debt: 'The contracts below you pay {amount} more than yours.',
   next: 'Tier {tier} pays {gross}. Missing: {list}.',
   top: 'You have reached the highest tier.',
+  forecast: 'By the end of the period, if today and the days left go like last week: {pay} for you.',
+  forecastError:
+    '{tried, plural, one {Tried on the same day of the last period with bets, this forecast missed by {error}.} other {Tried on the same day of the last # periods with bets, this forecast missed by {error} on average.}}',
+  forecastUntried: 'There is no closed period with bets yet to try this forecast on.',
   simulator: 'What it would have paid',
   simulatorLead:
     'The engine that pays, on your team’s own figures and the contracts that are valid now. Excluded bets still count here, the rebates that a salary takes off are not taken off, and it begins without a loss from before. Days are in UTC.',

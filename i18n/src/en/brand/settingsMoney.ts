@@ -68,6 +68,7 @@ export const settingsMoney = {
     ELOTT: 'E-lottery',
     COCKFIGHT: 'Cockfight',
     SPORTS: 'Sports',
+    ESPORTS: 'E-sports',
   },
   ranks: {
     title: 'VIP ranks',
@@ -87,6 +88,7 @@ export const settingsMoney = {
     ELOTT: 'E-lottery',
     COCKFIGHT: 'Cockfight',
     SPORTS: 'Sports',
+    ESPORTS: 'E-sports',
     DEPOSIT: 'Deposits',
     convert: 'Points for one unit of money',
   },

@@ -21,6 +21,13 @@ export const chat = {
   },
   reported: 'Reported. Our team will review it.',
   unblock: '{count, plural, one {Unblock the person you blocked} other {Unblock the # people you blocked}}',
+  envelope: {
+    title: 'A red envelope is open',
+    pot: '{pot} in {shares, plural, one {# share} other {# shares}}',
+    left: '{left, plural, one {# left} other {# left}} · closes in {time}',
+    take: 'Take a share',
+    got: 'You got {amount}',
+  },
   write: 'Write a message',
   send: 'Send',
   muted: 'You cannot write until {until}. Reason: {reason}',

@@ -60,6 +60,10 @@ export const agentContract: Texts<typeof english> = {
   debt: 'Los contratos debajo de ti pagan {amount} más que el tuyo.',
   next: 'El nivel {tier} paga {gross}. Falta: {list}.',
   top: 'Alcanzaste el nivel más alto.',
+  forecast: 'Al final del período, si hoy y los días que quedan van como la semana pasada: {pay} para ti.',
+  forecastError:
+    '{tried, plural, one {Probado el mismo día del último período con apuestas, este pronóstico falló por {error}.} other {Probado el mismo día de los últimos # períodos con apuestas, este pronóstico falló por {error} en promedio.}}',
+  forecastUntried: 'Aún no hay un período cerrado con apuestas en el que probar este pronóstico.',
   simulator: 'Lo que habría pagado',
   simulatorLead:
     'El motor que paga, con las cifras de tu equipo y los contratos vigentes ahora. Aquí todavía cuentan las apuestas excluidas, no se descuentan los reembolsos que un salario descuenta, y empieza sin pérdidas anteriores. Los días son en UTC.',

@@ -70,6 +70,7 @@ export const settingsMoney: Texts<typeof english> = {
     ELOTT: 'Lotería electrónica',
     COCKFIGHT: 'Gallos',
     SPORTS: 'Deportes',
+    ESPORTS: 'E-sports',
   },
   ranks: {
     title: 'Rangos VIP',
@@ -89,6 +90,7 @@ export const settingsMoney: Texts<typeof english> = {
     ELOTT: 'Lotería electrónica',
     COCKFIGHT: 'Gallos',
     SPORTS: 'Deportes',
+    ESPORTS: 'E-sports',
     DEPOSIT: 'Depósitos',
     convert: 'Puntos que valen una unidad de dinero',
   },

@@ -24,6 +24,13 @@ export const chat: Texts<typeof english> = {
   reported: 'Reportado. Nuestro equipo lo revisará.',
   unblock:
     '{count, plural, one {Desbloquear a la persona que bloqueaste} other {Desbloquear a las # personas que bloqueaste}}',
+  envelope: {
+    title: 'Hay un sobre rojo abierto',
+    pot: '{pot} en {shares, plural, one {# parte} other {# partes}}',
+    left: '{left, plural, one {queda #} other {quedan #}} · cierra en {time}',
+    take: 'Tomar una parte',
+    got: 'Te tocaron {amount}',
+  },
   write: 'Escribe un mensaje',
   send: 'Enviar',
   muted: 'No puedes escribir hasta el {until}. Motivo: {reason}',

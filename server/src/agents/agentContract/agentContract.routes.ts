@@ -114,11 +114,12 @@ export function agentContractRoutes(options: ContractOptions, carriedInto: Carri
     async examples({ request: { id, count }, caller }) {
       const found = await readExamples(options, { id, count, by: caller.account.id }, carriedInto)
       if (!found.ok) return found
-      const { unavailable, current, next, closed } = found.value
+      const { unavailable, current, next, forecast, closed } = found.value
       return ok({
         unavailable,
         current: current === undefined ? null : shownExample(current),
         next: next ?? null,
+        forecast: forecast ?? null,
         closed: closed.map(shownExample),
         readAt: options.clock.nowMs(),
       })

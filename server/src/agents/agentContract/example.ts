@@ -16,7 +16,7 @@ import {
 import type { AccountDay } from '../team/team.ts'
 
 /** Figures of teams are kept by days of this zone. */
-const ZONE = 'UTC'
+export const ZONE = 'UTC'
 
 /** The period that runs and closed ones before it, oldest first; none where a period is shorter than a day. */
 export function periodsUntil(nowMs: number, kind: Terms['period'], closed: number): readonly Period[] {
@@ -47,7 +47,12 @@ const eventOf = ({ account, day, line, figures }: AccountDay): PayEvent => ({
   excluded: null,
 })
 
-export type Example = { readonly period: Period; readonly payslip: Payslip; readonly lossBefore: bigint }
+export type Example = {
+  readonly period: Period
+  readonly payslip: Payslip
+  /** What was carried into the period, by agent. */
+  readonly into: ReadonlyMap<string, Carried>
+}
 
 export type Spell = {
   readonly periods: readonly Period[]
@@ -72,10 +77,10 @@ export function examplesOf(
   return periods.flatMap((period) => {
     const within = events.filter(({ atMs }) => atMs >= period.fromMs && atMs < period.toMs)
     const payslips = makePayslips({ kind, currency, period, contracts, events: within, carried })
-    const lossBefore = (carried.get(own.agent) ?? NOTHING_CARRIED).loss
+    const before = carried
     carried = new Map(payslips.map((each) => [each.agent, each.carried]))
     const payslip = payslips.find(({ agent }) => agent === own.agent)
-    return payslip === undefined ? [] : [{ period, payslip, lossBefore }]
+    return payslip === undefined ? [] : [{ period, payslip, into: before }]
   })
 }
 
@@ -88,7 +93,8 @@ export type Next = {
 }
 
 /** What is missing to the next tier, and what the contract pays when it is reached. */
-export function nextOf(terms: Terms, { payslip, period, lossBefore }: Example): Next | undefined {
+export function nextOf(terms: Terms, { payslip, period, into }: Example): Next | undefined {
+  const lossBefore = (into.get(payslip.agent) ?? NOTHING_CARRIED).loss
   const cliff = nextTier(terms, measure(terms, payslip.figures, period.dayStartsMs.length, lossBefore))
   if (cliff === undefined) return undefined
   const { tier, validBet, activeMembers } = cliff

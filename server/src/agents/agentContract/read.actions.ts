@@ -1,5 +1,5 @@
 import type { ExamplesUnavailable } from '@ronda/contract'
-import { err, ok, type Currency, type Result } from '@ronda/core'
+import { addDays, err, ok, type Currency, type Result } from '@ronda/core'
 import { PAY_KINDS, type Carried, type PayKind, type Period, type Terms } from '@ronda/core/payroll'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { listAccountDays } from '../team/index.ts'
@@ -18,6 +18,7 @@ import {
   type VersionsAsked,
 } from './contract.sql.ts'
 import { daysOf, examplesOf, nextOf, periodsUntil, type Example, type Next } from './example.ts'
+import { forecastOf, REPEATED_DAYS, type Forecast } from './forecast.ts'
 import type { ContractOptions } from './offer.actions.ts'
 import { listSteps, type StoredStep } from './step.sql.ts'
 
@@ -155,14 +156,22 @@ export type Examples = {
   readonly unavailable: ExamplesUnavailable | null
   readonly current: Example | undefined
   readonly next: Next | undefined
+  readonly forecast: Forecast | undefined
   /** Newest first. */
   readonly closed: readonly Example[]
+}
+
+/** The days of some periods, and those that a forecast of the first of them would repeat. */
+function spanOf(periods: readonly Period[]) {
+  const { from, to } = daysOf(periods)
+  return { from: addDays(from, -REPEATED_DAYS), to }
 }
 
 const none = (unavailable: ExamplesUnavailable): Examples => ({
   unavailable,
   current: undefined,
   next: undefined,
+  forecast: undefined,
   closed: [],
 })
 
@@ -188,7 +197,7 @@ export async function readExamples(
   const running = periods.at(-1)
   if (running === undefined) return ok(none('shortPeriod'))
   return db.read(async (tx) => {
-    const days = await listAccountDays(tx, agent, daysOf(periods), ROWS_MAX + 1)
+    const days = await listAccountDays(tx, agent, spanOf(periods), ROWS_MAX + 1)
     const standing = await listStandingBelow(tx, agent, terms, { nowMs, atMost: CONTRACTS_MAX + 1 })
     if (days.length > ROWS_MAX || standing.length > CONTRACTS_MAX) return ok(none('largeTeam'))
     const ended = new Set(endedWith({ agent, line: [], terms }, standing).map((each) => each.id))
@@ -197,11 +206,17 @@ export async function readExamples(
     const closed = examplesOf(own, below, days, { periods: periods.slice(0, -1) }).toReversed()
     // A contract counts from the first period that begins after its acceptance.
     if ((known.validFromMs ?? 0) > running.fromMs) {
-      return ok({ unavailable: null, current: undefined, next: undefined, closed })
+      return ok({ unavailable: null, current: undefined, next: undefined, forecast: undefined, closed })
     }
     const into = await carriedInto(tx, { ...terms, period: running }, [own, ...below])
     const [current] = examplesOf(own, below, days, { periods: [running], into })
-    return ok({ unavailable: null, current, next: current && nextOf(terms, current), closed })
+    return ok({
+      unavailable: null,
+      current,
+      next: current && nextOf(terms, current),
+      forecast: current && forecastOf({ own, below, days }, current, closed, nowMs),
+      closed,
+    })
   })
 }
 

@@ -1,4 +1,4 @@
-import type { AnyShared } from '@ronda/games'
+import type { Amounts, AnyShared, Heap } from '@ronda/games'
 import { ACCOUNTS_MAX, fact, type Fact, type Finding, type LookedBet } from './evidence.ts'
 
 /** A bet on a round that many share. */
@@ -15,6 +15,8 @@ export type SharedLook = {
   readonly bet: LookedBet
   /** Bets of the account, of accounts in the same browser, and of those below the same agent. */
   readonly tickets: readonly (Ticket & { readonly tie: Tie })[]
+  /** The stakes that players of the round played for, where they do. */
+  readonly heap?: Heap | undefined
 }
 
 /** So many draws of a round are tried. They are not those of the product: only what could come is asked. */
@@ -64,18 +66,23 @@ const sizeOf = (amount: bigint): bigint => (amount < 0n ? -amount : amount)
 /** What bets on a round gain in all, and lose in all, in each of the draws that are tried. */
 type Profile = { readonly staked: bigint; readonly gained: readonly bigint[]; readonly lost: readonly bigint[] }
 
-function drawsOf(rules: AnyShared, number: number): readonly unknown[] {
+/** An outcome that could come, and what each share of the heap is paid in it. */
+type Draw = { readonly outcome: unknown; readonly perShare: Amounts | undefined }
+
+function drawsOf({ rules, number, heap }: Pick<SharedLook, 'rules' | 'number' | 'heap'>): readonly Draw[] {
   const rng = seeded(number)
-  return Array.from({ length: DRAWS }, () => rules.draw(rng, number))
+  return Array.from({ length: DRAWS }, () => {
+    const outcome = rules.draw(rng, number)
+    // What is paid follows from what is laid, so the shares of this outcome are not asked for.
+    return { outcome, perShare: (heap && rules.pool?.divide(heap, {}, outcome).perShare) ?? undefined }
+  })
 }
 
-function profileOf(rules: AnyShared, draws: readonly unknown[], tickets: readonly Ticket[]): Profile {
+function profileOf(rules: AnyShared, draws: readonly Draw[], tickets: readonly Ticket[]): Profile {
   const parts = tickets.flatMap((ticket) => partsOf(rules, ticket))
-  const gains = draws.map((outcome) =>
-    parts.map(
-      (part) => (part.staked * BigInt(rules.paid(part.bet, outcome))) / BigInt(rules.costOf(part.bet)) - part.staked,
-    ),
-  )
+  const gainOf = ({ bet, staked }: Part, { outcome, perShare }: Draw): bigint =>
+    (staked * BigInt(rules.paid(bet, outcome, undefined, perShare))) / BigInt(rules.costOf(bet)) - staked
+  const gains = draws.map((draw) => parts.map((part) => gainOf(part, draw)))
   return {
     staked: sumOf(parts.map((part) => part.staked)),
     gained: gains.map(sumOf),
@@ -101,7 +108,7 @@ function balanceIn({ staked, gained, lost }: Profile, swingMax: bigint): number 
 
 /** In how many of a hundred decided draws some parts of the bets lose what others win, as in a tie nothing is lost. */
 export const balanceOf = (rules: AnyShared, number: number, tickets: readonly Ticket[], swingMax: bigint): number =>
-  balanceIn(profileOf(rules, drawsOf(rules, number), tickets), swingMax)
+  balanceIn(profileOf(rules, drawsOf({ rules, number }), tickets), swingMax)
 
 /** Another account with which the sides of a round cancel out, and in how many of a hundred draws. */
 type Mate = { readonly account: string; readonly tie: Tie; readonly percent: number }
@@ -120,12 +127,17 @@ function aloneIn(own: Profile): Sides['alone'] {
   return percent >= LIKELY.draws ? { isCertain: false, percent } : undefined
 }
 
+/** Not where players leave at a moment of their own, or where a share of a heap is worth what others have drawn. */
+function isDecidedByDraw({ rules, heap }: SharedLook): boolean {
+  if (rules.pool === undefined) return !rules.mayLeave
+  return rules.pool.isKnownBefore && heap !== undefined
+}
+
 /** Looks at one round. The draws are made once, and so are the gains of each account in them. */
 export function sidesOf(look: SharedLook): Sides {
-  const { rules, number, tickets } = look
-  // Where stakes are divided, or players leave at a moment of their own, no draw alone says what a bet is paid.
-  if (rules.pool !== undefined || rules.mayLeave) return { look, alone: undefined, mates: [] }
-  const draws = drawsOf(rules, number)
+  const { rules, tickets } = look
+  if (!isDecidedByDraw(look)) return { look, alone: undefined, mates: [] }
+  const draws = drawsOf(look)
   const of = (tie: Tie) => tickets.filter((ticket) => ticket.tie === tie)
   const own = profileOf(rules, draws, of('own'))
   const alone = aloneIn(own)

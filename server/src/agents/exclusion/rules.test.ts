@@ -148,11 +148,24 @@ describe('[EX2] opposite sides', () => {
     // At unequal odds something is at risk.
     ['RONDA_COCKFIGHT', { meron: 5, wala: 5 }, 'likely'],
     ['RONDA_COCKFIGHT', { meron: 5 }, 'none'],
-    // What a pool pays depends on others.
-    ['RONDA_COCKFIGHT_POOL', { meron: 5, wala: 5 }, 'none'],
   ])('%s, %o: opposite is %s', (game, chips, said) => {
     const [finding] = findOppositeSides([look([ticket(chips)], game)])
     expect(finding === undefined ? 'none' : finding.isCertain ? 'certain' : 'likely').toBe(said)
+  })
+
+  test.each<[string, Record<string, number>, Record<string, number>, string]>([
+    ['as much as is laid on each', { meron: 60, wala: 60 }, { meron: 5, wala: 5 }, 'certain'],
+    ['as much as is laid on each', { meron: 60, wala: 40 }, { meron: 6, wala: 4 }, 'certain'],
+    ['alike on unlike sides', { meron: 70, wala: 40 }, { meron: 5, wala: 5 }, 'likely'],
+    ['alike on very unlike sides', { meron: 84, wala: 16 }, { meron: 5, wala: 5 }, 'none'],
+    ['one side', { meron: 60, wala: 60 }, { meron: 5 }, 'none'],
+    // Too few players: both sides are paid at the odds.
+    ['a pool that is not divided', { meron: 5 }, { meron: 5, wala: 5 }, 'likely'],
+  ])('in a pool, %s: %o, of these %o: opposite is %s', (_, laid, chips, said) => {
+    const heap = { players: 60, stakedUnits: 120, laid, carried: 0 }
+    const [finding] = findOppositeSides([{ ...look([ticket(chips)], 'RONDA_COCKFIGHT_POOL'), heap }])
+    expect(finding === undefined ? 'none' : finding.isCertain ? 'certain' : 'likely').toBe(said)
+    expect(findOppositeSides([look([ticket(chips)], 'RONDA_COCKFIGHT_POOL')])).toEqual([])
   })
 
   test('it is the same in one bet and in several, and whichever round it was', () => {

@@ -6,7 +6,7 @@ import { listPassed } from '../../money/transfer/index.ts'
 import { listDeviceSharers } from '../../people/session/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findSharedParts } from '../../play/round/index.ts'
-import { listRealTickets } from '../../play/sharedRound/index.ts'
+import { listRealHeaps, listRealTickets } from '../../play/sharedRound/index.ts'
 import { listAccountBets, type SeenBet } from '../payslip/index.ts'
 import { findLines, lineAt } from '../tree/index.ts'
 import { CIRCLE_MS, type Passed } from './circularTransfer.ts'
@@ -76,6 +76,7 @@ async function sharedLooks(shareds: Shareds, tx: Tx, scene: Bets): Promise<reado
     const page = parts.slice(at, at + ROUNDS_MAX)
     const own = [...new Set(page.map(({ wallet }) => wallet))]
     const tickets = await listRealTickets(tx, page, { own, atMost: TICKETS_MAX })
+    const heaps = await listRealHeaps(tx, page)
     const owners = await findWalletNames(tx, [...new Set(tickets.map(({ wallet }) => wallet))])
     const ownerOf = (wallet: number): string => owners.get(wallet)?.owner ?? ''
     const agents = await agentsOf(
@@ -94,7 +95,8 @@ async function sharedLooks(shareds: Shareds, tx: Tx, scene: Bets): Promise<reado
           const tie = tieOf(owner, scene, (each) => agents.get(each) === bet.line[0])
           return tie === undefined ? [] : [{ account: owner, staked: ticket.staked, bet: ticket.bet, tie }]
         })
-      looks.push({ rules, game, number, bet, tickets: near })
+      const heap = heaps.find((each) => each.game === game && each.round === number && each.currency === bet.currency)
+      looks.push({ rules, game, number, bet, tickets: near, heap })
     }
   }
   return looks

@@ -100,7 +100,7 @@ const money: BrandSettings['money'] = {
   staff: { approvedPerDay: 10_000, adjustmentsFrom: 1_000, exclusionsFrom: 10_000 },
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
   documents: { secondApprovalAbove: 10_000 },
-  rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50, SPORTS: 50 },
+  rebate: { RNG: 100, LIVE: 100, LOTT: 50, ELOTT: 50, COCKFIGHT: 50, SPORTS: 50, ESPORTS: 50 },
   // Of the bets that a rank needs, at least 4 % is the expected loss: the gifts are at most half of it.
   ranks: [
     { turnover: 500, rebateExtra: 50, levelUp: 2, birthday: 2 },
@@ -110,7 +110,7 @@ const money: BrandSettings['money'] = {
     { turnover: 250_000, rebateExtra: 500, levelUp: 1_000, birthday: 1_000 },
   ],
   // 0.1 % of valid bets, and 0.02 % of deposits.
-  points: { rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, SPORTS: 10, DEPOSIT: 2 }, convert: 100 },
+  points: { rates: { RNG: 10, LIVE: 10, LOTT: 10, ELOTT: 10, COCKFIGHT: 10, SPORTS: 10, ESPORTS: 10, DEPOSIT: 2 }, convert: 100 },
   referral: {
     isOffered: true,
     validBet: 100,

@@ -2071,7 +2071,7 @@ export interface SportsLeg {
 
 export interface SportsMatch {
   away: number;
-  away_goals: number | null;
+  away_score: number | null;
   beacon_chain: string | null;
   beacon_round: number | null;
   beacon_signature: string | null;
@@ -2081,7 +2081,7 @@ export interface SportsMatch {
   events: Json | null;
   failures: Generated<number>;
   home: number;
-  home_goals: number | null;
+  home_score: number | null;
   league: string;
   live_quotes: Json | null;
   moment: number | null;
@@ -2096,6 +2096,7 @@ export interface SportsMatch {
   secret: string | null;
   settled_at: Timestamp | null;
   shown: Json | null;
+  sport: string;
   starts_at: Timestamp;
   void_reason: string | null;
 }
@@ -2143,6 +2144,7 @@ export interface SportsSeason {
   sealed: Buffer;
   seasons: Json | null;
   secret: string | null;
+  sport: string;
   starts_at: Timestamp;
   terminal: string;
 }

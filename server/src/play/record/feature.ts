@@ -1,5 +1,5 @@
 import type { SharedTitle } from '@ronda/games'
-import { FOOTBALL_BOOK } from '@ronda/games/sports'
+import { BOOKS } from '@ronda/games/sports'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Seats } from '../fairness/index.ts'
@@ -35,7 +35,8 @@ export function openRecordFeature(needs: RecordNeeds) {
     const title = titleOf(game)
     const shared = sharedOf(game)
     const vendor = slots.titleOf(game)?.vendor ?? shared?.picture.vendor ?? 'RONDA'
-    const gameType = game === FOOTBALL_BOOK.gameCode ? 'SPORTS' : (shared?.gameType ?? 'RNG')
+    const book = BOOKS.find(({ gameCode }) => gameCode === game)
+    const gameType = book?.gameType ?? shared?.gameType ?? 'RNG'
     return title && { names: title.names, vendor, gameType }
   }
   function presentationOf(game: string): RecordPresentation | undefined {

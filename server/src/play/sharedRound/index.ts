@@ -6,6 +6,7 @@ export {
   type TitleOf as SharedTitleOf,
 } from './playedRounds.actions.ts'
 export { runOwnedTables, type Owner } from './owner.actions.ts'
+export { listRealHeaps } from './pool.sql.ts'
 export { hashNative } from './seal.actions.ts'
 export { listRealTickets } from './ticket.sql.ts'
 export type { RealStakes } from './table.ts'

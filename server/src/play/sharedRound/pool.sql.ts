@@ -1,6 +1,6 @@
 import type { SharedPool } from '@ronda/contract'
-import { CURRENCIES } from '@ronda/core'
-import type { DividedHeap } from '@ronda/games'
+import { CURRENCIES, type Currency } from '@ronda/core'
+import type { DividedHeap, Heap } from '@ronda/games'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { SharedPlace } from './table.ts'
@@ -39,6 +39,20 @@ export async function findHeaps(tx: Tx, { game, number }: SharedPlace): Promise<
     ) as before on true
     where players > 0 or before.carried > 0
     order by mode, currency`.execute(tx)
+  return rows
+}
+
+export type RealHeap = { readonly game: string; readonly round: number; readonly currency: Currency } & Heap
+
+/** The stakes in own money that players of these rounds played for, once the rounds are over. */
+export async function listRealHeaps(tx: Tx, rounds: readonly SharedPlace[]): Promise<readonly RealHeap[]> {
+  if (rounds.length === 0) return []
+  const { rows } = await sql<RealHeap>`
+    select game, round, currency, players, staked_units::float8 as "stakedUnits", laid, carried::float8 as carried
+    from shared_heap where mode = 'real' and (game, round) in (
+      select * from unnest(${rounds.map(({ game }) => game)}::text[], ${rounds.map(({ number }) => number)}::int[]))`.execute(
+    tx,
+  )
   return rows
 }
 

@@ -1,6 +1,6 @@
 import type { Balance, StakeRefusal } from '@ronda/contract'
 import { err, ok, type Currency, type Result } from '@ronda/core'
-import { FOOTBALL_BOOK, liabilityOn, RULES_VERSION } from '@ronda/games/sports'
+import { liabilityOn, RULES_VERSION } from '@ronda/games/sports'
 import { CoWriteConflict, type CoWriteRow, type Ledger } from '../../money/ledger/index.ts'
 import { findBettingRefusal, readBalance, type BettingRefusal, type MemberWallets } from '../../money/wallet/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -13,7 +13,7 @@ import { areAccepted, isSameBet, largestUnitFor, linesIn, slipRefusal, stakeOf, 
 import { findNowMs } from './season.sql.ts'
 import { findRisks, sportsRiskCoWrite, type RiskRow } from './risk.sql.ts'
 import { selectLegs, type Selected, type SelectOptions, type SelectRefusal } from './select.actions.ts'
-import { selectionsOf, slipOf, type Leg, type PlacedBet } from './slip.ts'
+import { gameOf, gamesOf, selectionsOf, slipOf, type Leg, type PlacedBet } from './slip.ts'
 import type { Limits } from './sports.ts'
 
 export type BetOptions = SelectOptions & {
@@ -51,11 +51,11 @@ export type BetRefusal = GateRefusal | FormRefusal | StakeRefusal
 /** Who bets, and from which address. */
 export type Bettor = { readonly account: string; readonly wallets: MemberWallets; readonly ip: string }
 
-const playerOf = ({ wallets: { cash: wallet, currency } }: Bettor): Player => ({
+const playerOf = ({ wallets: { cash: wallet, currency } }: Bettor, game: string): Player => ({
   wallet,
   mode: 'real',
   currency,
-  game: FOOTBALL_BOOK.gameCode,
+  game,
   bonus: null,
 })
 
@@ -184,7 +184,7 @@ async function take(
   request: BetRequest,
   legs: readonly Leg[],
 ): Promise<Result<Taken, StakeRefusal>> {
-  const player = playerOf(bettor)
+  const player = playerOf(bettor, gameOf(request.legs))
   try {
     const answer = await placeWager(options, {
       player,
@@ -224,9 +224,12 @@ async function decideBet(
     const offer = await offerFor(options, bettor, request, legs.value)
     if (offer !== undefined) return ok(offer)
   }
-  const facts = await options.gate.read(playerOf(bettor), bettor.ip, { form, cost: stakeOf(request) })
-  const refusal = decideWager(facts)
-  if (refusal !== undefined || !legs.ok) return err(refusal ?? 'sports.match_unknown')
+  for (const game of gamesOf(request.legs)) {
+    const facts = await options.gate.read(playerOf(bettor, game), bettor.ip, { form, cost: stakeOf(request) })
+    const refusal = decideWager(facts)
+    if (refusal !== undefined) return err(refusal)
+  }
+  if (!legs.ok) return err('sports.match_unknown')
   return ok({ kind: 'ready', legs: legs.value })
 }
 

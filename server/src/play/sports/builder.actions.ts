@@ -1,5 +1,5 @@
 import { err, hours, ok, present, type Result } from '@ronda/core'
-import { builderPrices, jointChances, type Chances, type Outlook } from '@ronda/games/sports'
+import { builderPrices, jointChances, sportOfMatch, type Chances, type Outlook } from '@ronda/games/sports'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -35,8 +35,8 @@ export function openBuilders({ db, clock, seasonOf }: BuilderOptions): Builders 
     async load(number) {
       const match = await db.read((tx) => findMatch(tx, Number(number)))
       if (match === undefined) return undefined
-      const argument = fixtureOf(await seasonOf(match.season), match)
-      return (await callInThread({ module: SPORTS_MODULE, name: 'outlookOfFixture', argument })) as Outlook
+      const argument = { sport: match.sport, fixture: fixtureOf(await seasonOf(match.season), match) }
+      return (await callInThread({ module: SPORTS_MODULE, name: 'outlookOf', argument })) as Outlook | undefined
     },
     ttlMs: hours(1),
     entriesMax: OUTLOOKS_MAX,
@@ -51,6 +51,8 @@ export function openBuilders({ db, clock, seasonOf }: BuilderOptions): Builders 
 
   return {
     async priceOf(match, parts) {
+      // Selections of one match are combined only where the sport has an outlook for it.
+      if (sportOfMatch(match.number).outlook === null) return err('sports.parts_unfit')
       const outlook = await outlookOf(match)
       // The prices have just changed: there are none until they are read again.
       if (outlook === undefined) return err('sports.bets_closed')

@@ -11,7 +11,7 @@ import type { StoredMatch } from './match.sql.ts'
 import type { OutlookOf } from './outlook.sql.ts'
 import { payBet, type PayOptions } from './pay.actions.ts'
 import { findBet, findCashedOut, sportsPaymentCoWrite, type StoredPosition } from './payment.sql.ts'
-import { leftOf, type PlacedBet } from './slip.ts'
+import { gameOf, leftOf, type PlacedBet } from './slip.ts'
 import { findStanding } from './standing.actions.ts'
 import { sportsWaitAnswerCoWrite } from './wait.sql.ts'
 
@@ -92,6 +92,7 @@ async function pay(options: CashOutOptions, { request, bet, positions, value }: 
     await payBet(options, {
       name: ['sports cash-out', wallet, key],
       currency,
+      game: gameOf(bet.legs),
       amounts: { stake, paid: value.amount, validBet: validBetOf(stake, value.amount) },
       isVoid: false,
       isLast: stake === leftOf(bet),

@@ -1,4 +1,4 @@
-import { FOOTBALL_BOOK, marketId, type Market } from '@ronda/games/sports'
+import { marketId, type Market } from '@ronda/games/sports'
 import { placeBet, type BetOptions, type Bettor } from './bet.actions.ts'
 import { findRunning, type StoredMatch } from './match.sql.ts'
 import { openNext, type MatchOptions } from './match.actions.ts'
@@ -38,7 +38,7 @@ export async function betForDemo(
   const unit = limitsOf(currency).stakeMin * STAKE
   // What is refused is left out: a demo starts in any case.
   const place = (name: string, legs: readonly AskedLeg[]) => {
-    const key = ids.named('sports demo', FOOTBALL_BOOK.gameCode, wallet, name)
+    const key = ids.named('sports demo', 'RONDA_FOOTBALL', wallet, name)
     return placeBet(options, bettor, { key, legs, sizes: [legs.length], policy: 'any', unit })
   }
   for (const match of running)

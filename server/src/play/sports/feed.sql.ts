@@ -11,7 +11,7 @@ export async function findMarks(tx: Tx, results: number): Promise<Marks> {
     with shown as (
       (select * from sports_match where phase <> 'settled')
       union all
-      (select * from sports_match where phase = 'settled' order by number desc limit ${results})
+      (select * from sports_match where phase = 'settled' order by starts_at desc limit ${results})
     )
     select (extract(epoch from clock_timestamp()) * 1000)::float8 as "nowMs", coalesce(json_agg(json_build_array(number,
       concat_ws('/', phase, moment, price_version, bets_until is not null, void_reason))), '[]') as marks

@@ -22,6 +22,7 @@ const anyListed: fc.Arbitrary<SportsListed> = fc
   .record({ minute: fc.nat(90), takesBets: fc.boolean(), priceVersion: fc.nat(99), quotes: anyQuotes })
   .map((some) => ({
     number: 1,
+    sport: 'football',
     season: 0,
     round: 0,
     league: 'jade',
@@ -34,6 +35,7 @@ const anyListed: fc.Arbitrary<SportsListed> = fc
     attack: null,
     isSettled: false,
     score: { home: 0, away: 0 },
+    parts: [],
     void: null,
     ...some,
   }))

@@ -1,10 +1,10 @@
 import { present } from '@ronda/core'
 import {
-  factsAt,
   gradeChoice,
-  MINUTES,
   settleSlip,
+  sportOfMatch,
   VOID_CLAUSES,
+  type Facts,
   type Grade,
   type MatchEvent,
   type Settlement,
@@ -14,14 +14,18 @@ import { markOf, slipOfStake, type Bet, type Leg, type StoredGrade } from './sli
 
 /** What a leg is graded by: the facts of a match that has ended, or why it is void. Neither while it is to come. */
 export type Over = {
-  readonly facts: ReturnType<typeof factsAt> | null
+  readonly facts: Facts | null
   readonly voidReason: VoidReason | null
 }
 
-type Stored = { readonly events: readonly MatchEvent[] | null; readonly voidReason: VoidReason | null }
+type Stored = {
+  readonly number: number
+  readonly events: readonly MatchEvent[] | null
+  readonly voidReason: VoidReason | null
+}
 
-export const overOf = ({ events, voidReason }: Stored): Over => ({
-  facts: events === null ? null : factsAt(events, MINUTES),
+export const overOf = ({ number, events, voidReason }: Stored): Over => ({
+  facts: events === null ? null : sportOfMatch(number).factsOf(events),
   voidReason,
 })
 

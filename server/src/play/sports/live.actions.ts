@@ -1,12 +1,13 @@
 import { present } from '@ronda/core'
 import {
   momentIndex,
-  momentsOf,
-  pricedState,
+  sportOf,
   type Fixture,
   type Moment,
   type Priced,
   type Script,
+  type Sport,
+  type SportCode,
   type State,
 } from '@ronda/games/sports'
 import type { Log } from '../../platform/log/log.ts'
@@ -24,17 +25,18 @@ const REST_FACTOR = 2
 const PRICED_TOGETHER = 8
 
 /** The model takes a tenth of a second of CPU time for each: it must not make wagers wait. */
-const pricedOf = async (fixture: Fixture, states: readonly State[]): Promise<readonly Priced[]> =>
+const pricedOf = async (sport: SportCode, fixture: Fixture, states: readonly State[]): Promise<readonly Priced[]> =>
   (await callInThread({
     module: '@ronda/games/sports',
-    name: 'quoteStates',
-    argument: { ...fixture, states },
+    name: 'quotesAt',
+    argument: { sport, fixture, states },
   })) as readonly Priced[]
 
 /** A match in play, in the process that plays the league: the only place where its script is open. */
 export class LiveMatch {
   readonly match: StoredMatch
   readonly #options: MatchOptions
+  readonly #sport: Sport
   readonly #script: Script
   readonly #moments: readonly Moment[]
   readonly #priced = new Map<number, Priced>()
@@ -45,7 +47,8 @@ export class LiveMatch {
     this.match = match
     this.#options = options
     this.#script = readScript(options, match)
-    this.#moments = momentsOf(this.#script, options.pace)
+    this.#sport = sportOf(match.sport)
+    this.#moments = this.#sport.momentsOf(this.#script, options.pace)
   }
 
   dueAt(nowMs: number): number {
@@ -63,9 +66,10 @@ export class LiveMatch {
 
   /** Prices the next moments ahead of time, so that none waits for them. */
   async price(moments: readonly number[]): Promise<void> {
-    const states = moments.map((at) => pricedState(this.#script, present(this.#moments[at], 'a moment')))
+    const states = moments.map((at) => this.#sport.pricedState(this.#script, present(this.#moments[at], 'a moment')))
     const season = await this.#options.seasonOf(this.match.season)
     const priced = await pricedOf(
+      this.match.sport,
       fixtureOf(season, this.match),
       states.map((state) => present(state, 'the state of a moment that has prices')),
     )

@@ -1,19 +1,17 @@
 import { present } from '@ronda/core'
 import { drawText, roundAfter } from '@ronda/fair'
 import {
-  attacksOf,
-  factsAt,
-  matchMsOf,
-  MINUTES,
-  momentsOf,
+  matchCommitment,
+  matchNumber,
   pairingsOf,
-  placeOfSlot,
-  SLOTS_IN_SEASON,
+  slotOfMatch,
+  sportOf,
   type Fixture,
   type MatchEvent,
   type Quote,
   type Script,
-  matchCommitment,
+  type Sport,
+  type SportCode,
 } from '@ronda/games/sports'
 import { callInThread } from '../../platform/workers/callInThread.ts'
 import { seal, unseal } from '../../platform/secrets/index.ts'
@@ -29,7 +27,7 @@ import {
 } from './match.sql.ts'
 import { currentSeason, type Season, type SeasonOptions } from './season.actions.ts'
 import { shownAt } from './live.ts'
-import { placeOf, stepOf } from './sports.ts'
+import { paceOf, placeOf, stepOf, type LeaguePace } from './sports.ts'
 
 export type MatchOptions = SeasonOptions & {
   readonly seasonOf: (number: number) => Promise<Season>
@@ -40,21 +38,31 @@ export type MatchOptions = SeasonOptions & {
 export const SPORTS_MODULE = '@ronda/games/sports'
 
 /** The model takes a tenth of a second of CPU time: it must not make wagers wait. */
-const quotesOf = async (fixture: Fixture): Promise<readonly Quote[]> =>
-  (await callInThread({ module: SPORTS_MODULE, name: 'quoteFixture', argument: fixture })) as readonly Quote[]
+const quotesOf = async (sport: SportCode, fixture: Fixture): Promise<readonly Quote[]> =>
+  (await callInThread({ module: SPORTS_MODULE, name: 'quoteOf', argument: { sport, fixture } })) as readonly Quote[]
 
-export function fixtureOf({ seasons }: Season, { league, home, away }: Pick<StoredMatch, 'league' | 'home' | 'away'>) {
-  const { strengths } = seasons[league]
+export function fixtureOf(
+  { seasons }: Season,
+  { league, home, away }: Pick<StoredMatch, 'league' | 'home' | 'away'>,
+): Fixture {
+  const { strengths } = present(seasons[league], 'the season of a league')
   return { home: present(strengths[home], 'the home team'), away: present(strengths[away], 'the away team') }
 }
 
-async function makeMatch({ beacon, pace }: MatchOptions, season: Season, slot: number): Promise<NewMatch> {
-  const { league, round, match, startMs: startsAtMs } = placeOfSlot(slot, season.startsAtMs, pace)
-  const { home, away } = present(pairingsOf(season.seasons[league], round)[match], 'the pairing of a match')
+async function makeMatch(
+  { beacon, pace }: MatchOptions,
+  sport: Sport,
+  season: Season,
+  slot: number,
+): Promise<NewMatch> {
+  const { league, round, match, startMs: startsAtMs } = sport.placeOfSlot(slot, season.startsAtMs, paceOf(pace, sport))
+  const drawn = present(season.seasons[league], 'the season of a league')
+  const { home, away } = present(pairingsOf(drawn, round)[match], 'the pairing of a match')
   const closesAtMs = startsAtMs - pace.lineUpMs
   const place = placeOf(slot)
   return {
-    number: season.number * SLOTS_IN_SEASON + slot,
+    number: matchNumber(sport.code, season.number, slot),
+    sport: sport.code,
     season: season.number,
     place,
     league,
@@ -63,7 +71,7 @@ async function makeMatch({ beacon, pace }: MatchOptions, season: Season, slot: n
     away,
     closesAtMs,
     startsAtMs,
-    quotes: await quotesOf(fixtureOf(season, { league, home, away })),
+    quotes: await quotesOf(sport.code, fixtureOf(season, { league, home, away })),
     commitment: matchCommitment(season.secretAt(place)),
     // Named before the first bet, and signed only after the last one.
     beaconChain: beacon?.chain.hash ?? null,
@@ -72,30 +80,32 @@ async function makeMatch({ beacon, pace }: MatchOptions, season: Season, slot: n
 }
 
 /** The first slot whose bets have not closed yet: matches that nobody could have bet on are not played. */
-function firstSlot({ startsAtMs }: Season, { slotMs, lineUpMs }: MatchOptions['pace'], nowMs: number): number {
+function firstSlot({ startsAtMs }: Season, { slotMs, lineUpMs }: LeaguePace, nowMs: number): number {
   return Math.max(0, Math.ceil((nowMs + lineUpMs - startsAtMs) / slotMs))
 }
 
-async function nextSlot(options: MatchOptions, season: Season, nowMs: number): Promise<number> {
-  const last = await options.db.read((tx) => findLastNumber(tx, season.number))
-  const after = last === undefined ? 0 : (last % SLOTS_IN_SEASON) + 1
-  return Math.max(after, firstSlot(season, options.pace, nowMs))
+async function nextSlot({ db }: MatchOptions, season: Season, pace: LeaguePace, nowMs: number): Promise<number> {
+  const last = await db.read((tx) => findLastNumber(tx, season.number))
+  const after = last === undefined ? 0 : slotOfMatch(last) + 1
+  return Math.max(after, firstSlot(season, pace, nowMs))
 }
 
-/** Opens the next match that is due to take bets. Returns whether there was one. */
-export async function openNext(options: MatchOptions): Promise<boolean> {
-  const { db, pace } = options
+/** Opens the next match of a sport that is due to take bets. Returns whether there was one. */
+export async function openNext(options: MatchOptions, code: SportCode = 'football'): Promise<boolean> {
+  const { db } = options
+  const sport = sportOf(code)
+  const pace = paceOf(options.pace, sport)
   const nowMs = await db.read(findNowMs)
-  let season = await currentSeason(options, nowMs + pace.lineUpMs)
-  let slot = await nextSlot(options, season, nowMs)
-  const endMs = season.startsAtMs + SLOTS_IN_SEASON * pace.slotMs
+  let season = await currentSeason(options, sport, nowMs + pace.lineUpMs)
+  let slot = await nextSlot(options, season, pace, nowMs)
+  const endMs = season.startsAtMs + sport.slotsInSeason * pace.slotMs
   // The last match of a season is open long before it begins, and those of the next season follow at once.
-  if (slot >= SLOTS_IN_SEASON && endMs <= nowMs + pace.aheadMs) {
-    season = await currentSeason(options, endMs)
-    slot = await nextSlot(options, season, nowMs)
+  if (slot >= sport.slotsInSeason && endMs <= nowMs + pace.aheadMs) {
+    season = await currentSeason(options, sport, endMs)
+    slot = await nextSlot(options, season, pace, nowMs)
   }
   if (season.startsAtMs + slot * pace.slotMs > nowMs + pace.aheadMs) return false
-  const match = await makeMatch(options, season, slot)
+  const match = await makeMatch(options, sport, season, slot)
   await db.write((tx) => insertMatch(tx, match))
   return true
 }
@@ -131,9 +141,9 @@ async function play(options: MatchOptions, match: StoredMatch, nowMs: number): P
     clientSeed: textOf(season.salt, { signature }),
     nonce: place,
   }
-  const argument = { ...fixtureOf(season, match), seed }
-  const events = (await callInThread({ module: SPORTS_MODULE, name: 'playFixture', argument })) as readonly MatchEvent[]
-  const whole: Script = { events, attacks: attacksOf(events, seed) }
+  const argument = { sport: match.sport, fixture: fixtureOf(season, match), seed }
+  const events = (await callInThread({ module: SPORTS_MODULE, name: 'playOf', argument })) as readonly MatchEvent[]
+  const whole: Script = { events, attacks: sportOf(match.sport).attacksOf(events, seed) }
   const script = seal(key, JSON.stringify(whole), scriptPlace(match))
   await db.write((tx) => startMatch(tx, number, { signature, script }))
 }
@@ -143,12 +153,9 @@ async function end(options: MatchOptions, match: StoredMatch): Promise<void> {
   const season = await options.seasonOf(match.season)
   const script = readScript(options, match)
   const { events } = script
-  const goals = factsAt(events, MINUTES).events.filter(({ measure }) => measure === 'goals')
-  const score = {
-    home: goals.filter(({ side }) => side === 'home').length,
-    away: goals.filter(({ side }) => side === 'away').length,
-  }
-  const moments = momentsOf(script, options.pace)
+  const sport = sportOf(match.sport)
+  const score = sport.scoreOf(events)
+  const moments = sport.momentsOf(script, options.pace)
   const last = { moment: moments.length - 1, shown: shownAt(script, present(moments.at(-1), 'the last moment')) }
   await options.db.write((tx) =>
     endMatch(tx, match.number, { secret: season.secretAt(match.place), events, score, last }),
@@ -161,7 +168,8 @@ async function end(options: MatchOptions, match: StoredMatch): Promise<void> {
  */
 export async function stepMatch(options: MatchOptions, match: StoredMatch, nowMs: number): Promise<boolean> {
   const { db, pace } = options
-  const step = stepOf(match, matchMsOf(pace), nowMs)
+  const matchMs = () => sportOf(match.sport).matchMs(pace, () => readScript(options, match))
+  const step = stepOf(match, matchMs, nowMs)
   switch (step) {
     case 'close':
       await db.write((tx) => closeMatch(tx, match.number))

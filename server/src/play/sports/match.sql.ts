@@ -1,4 +1,4 @@
-import type { MatchEvent, League, Priced, Quote } from '@ronda/games/sports'
+import type { MatchEvent, League, Priced, Quote, SportCode } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Shown } from './live.ts'
@@ -8,6 +8,7 @@ export type MatchPhase = 'open' | 'closed' | 'playing' | 'ended' | 'settled'
 
 export type StoredMatch = {
   readonly number: number
+  readonly sport: SportCode
   readonly season: number
   readonly place: number
   readonly league: League
@@ -26,8 +27,8 @@ export type StoredMatch = {
   readonly script: Buffer | null
   readonly secret: string | null
   readonly events: readonly MatchEvent[] | null
-  readonly homeGoals: number | null
-  readonly awayGoals: number | null
+  readonly homeScore: number | null
+  readonly awayScore: number | null
   readonly failures: number
   readonly voidReason: 'cancelled' | 'abandoned' | null
   readonly moment: number | null
@@ -43,10 +44,10 @@ const PLAYING_MAX = 20
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
 
 const matchRows = sql`
-  select number, season, place, league, round, home, away, phase, ${ms('closes_at')} as "closesAtMs",
+  select number, sport, season, place, league, round, home, away, phase, ${ms('closes_at')} as "closesAtMs",
     ${ms('starts_at')} as "startsAtMs", quotes, price_version as "priceVersion", commitment,
     beacon_chain as "beaconChain", beacon_round as "beaconRound", beacon_signature as signature, script, secret, events,
-    home_goals as "homeGoals", away_goals as "awayGoals", failures, void_reason as "voidReason", moment, shown,
+    home_score as "homeScore", away_score as "awayScore", failures, void_reason as "voidReason", moment, shown,
     live_quotes as "liveQuotes", ${ms('bets_until')} as "betsUntilMs"
   from sports_match`
 
@@ -86,28 +87,38 @@ export async function findPlaying(tx: Tx): Promise<readonly StoredMatch[]> {
   return rows
 }
 
-/** Matches that are over, the latest first; of one league where it is given. */
+/** Matches of a league that are over, the latest first. */
 export async function findPlayed(
   tx: Tx,
-  asked: { readonly season: number; readonly league?: League; readonly atMost: number },
+  asked: { readonly season: number; readonly league: League; readonly atMost: number },
 ): Promise<readonly StoredMatch[]> {
   const { rows } = await sql<StoredMatch>`
-    ${matchRows} where season = ${asked.season} and events is not null
-      and ${asked.league === undefined ? sql`true` : sql`league = ${asked.league}`}
+    ${matchRows} where season = ${asked.season} and events is not null and league = ${asked.league}
     order by number desc limit ${asked.atMost}`.execute(tx)
+  return rows
+}
+
+/** The last matches of a sport that have ended since a time, the latest first. */
+export async function findEnded(
+  tx: Tx,
+  asked: { readonly sport: SportCode; readonly sinceMs: number; readonly atMost: number },
+): Promise<readonly StoredMatch[]> {
+  const { rows } = await sql<StoredMatch>`
+    ${matchRows} where sport = ${asked.sport} and events is not null and starts_at > ${new Date(asked.sinceMs)}
+    order by starts_at desc limit ${asked.atMost}`.execute(tx)
   return rows
 }
 
 /** A score of a season; the teams are their places in the league. */
 export type StoredScore = Pick<StoredMatch, 'number' | 'round' | 'home' | 'away'> & {
-  readonly homeGoals: number
-  readonly awayGoals: number
+  readonly homeScore: number
+  readonly awayScore: number
 }
 
 /** All scores of a league in a season: at most 380. */
 export async function findScores(tx: Tx, season: number, league: League): Promise<readonly StoredScore[]> {
   const { rows } = await sql<StoredScore>`
-    select number, round, home, away, home_goals as "homeGoals", away_goals as "awayGoals" from sports_match
+    select number, round, home, away, home_score as "homeScore", away_score as "awayScore" from sports_match
     where season = ${season} and league = ${league} and events is not null order by number`.execute(tx)
   return rows
 }
@@ -122,6 +133,7 @@ export async function findLastNumber(tx: Tx, season: number): Promise<number | u
 export type NewMatch = Pick<
   StoredMatch,
   | 'number'
+  | 'sport'
   | 'season'
   | 'place'
   | 'league'
@@ -139,9 +151,9 @@ export type NewMatch = Pick<
 /** Does nothing when another process was first. */
 export async function insertMatch(tx: Tx, match: NewMatch): Promise<void> {
   await sql`
-    insert into sports_match (number, season, place, league, round, home, away, closes_at, starts_at, quotes, commitment,
+    insert into sports_match (number, sport, season, place, league, round, home, away, closes_at, starts_at, quotes, commitment,
       beacon_chain, beacon_round, bets_until)
-    values (${match.number}, ${match.season}, ${match.place}, ${match.league}, ${match.round}, ${match.home},
+    values (${match.number}, ${match.sport}, ${match.season}, ${match.place}, ${match.league}, ${match.round}, ${match.home},
       ${match.away}, ${new Date(match.closesAtMs)}, ${new Date(match.startsAtMs)}, ${JSON.stringify(match.quotes)},
       ${match.commitment}, ${match.beaconChain}, ${match.beaconRound}, ${new Date(match.closesAtMs)})
     on conflict (number) do nothing`.execute(tx)
@@ -194,7 +206,8 @@ export async function showMoment(
     where number = ${number} and phase = 'playing'
       and (moment is null or moment < ${moment} or (moment = ${moment} and bets_until is null))
     returning number`.execute(tx)
-  if (priced !== null && rows.length > 0) await upsertOutlook(tx, { match: number, version, cells: priced.cells })
+  const cells = rows.length > 0 ? priced?.cells : null
+  if (cells) await upsertOutlook(tx, { match: number, version, cells })
 }
 
 export type Ended = {
@@ -207,7 +220,7 @@ export type Ended = {
 export async function endMatch(tx: Tx, number: number, { secret, events, score, last }: Ended): Promise<void> {
   await sql`
     update sports_match set phase = 'ended', secret = ${secret}, events = ${JSON.stringify(events)},
-      home_goals = ${score.home}, away_goals = ${score.away}, script = null,
+      home_score = ${score.home}, away_score = ${score.away}, script = null,
       moment = ${last.moment}, shown = ${JSON.stringify(last.shown)}, live_quotes = null, bets_until = null
     where number = ${number} and phase = 'playing'`.execute(tx)
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '@ronda/core'
-import { FOOTBALL_BOOK, RULES_VERSION } from '@ronda/games/sports'
+import { RULES_VERSION } from '@ronda/games/sports'
 import type { CommittedWith, CoWriteRow, Ledger, RoundToPublish } from '../../money/ledger/index.ts'
 import { returnedCoWrite, type ReturnedRow } from '../../money/playThrough/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -19,6 +19,8 @@ type Amounts = { readonly stake: bigint; readonly paid: bigint; readonly validBe
 export type BetPayment = {
   readonly name: readonly [kind: string, ...parts: (string | number)[]]
   readonly currency: Currency
+  /** The book that the bet belongs to. */
+  readonly game: string
   readonly amounts: Amounts
   /** Nothing of the bet is left after it. */
   readonly isLast: boolean
@@ -32,9 +34,8 @@ export type BetPayment = {
 type Commit = BetPayment & { readonly operation: string; readonly at: string }
 
 /** Everything that commits with a payment: its row, the record of the round, and what others are told. */
-function committedWith({ row, currency, amounts, isVoid, isLast, also = [], operation: id, at }: Commit) {
+function committedWith({ row, game, currency, amounts, isVoid, isLast, also = [], operation: id, at }: Commit) {
   const { wallet } = row
-  const { gameCode: game } = FOOTBALL_BOOK
   const [stake, win, validBet] = [amounts.stake, amounts.paid, amounts.validBet].map(String) as [string, string, string]
   const payment: PaymentRow = { ...row, operation: id, stake, paid: win, valid_bet: validBet, rules: RULES_VERSION }
   const notRisked = amounts.stake - amounts.validBet

@@ -1,10 +1,10 @@
 import type { SportsMatch, SportsRow, SportsListed } from '@ronda/contract'
 import { minutes } from '@ronda/core'
-import type { League } from '@ronda/games/sports'
+import { SPORTS, sportOfLeague, seasonOfSport, type League } from '@ronda/games/sports'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { findMatch, findPlayed, findRunning, findScores, type StoredMatch } from './match.sql.ts'
+import { findEnded, findMatch, findPlayed, findRunning, findScores, type StoredMatch } from './match.sql.ts'
 import { findSeasonPlayed, findNowMs } from './season.sql.ts'
 import type { Season } from './season.actions.ts'
 import type { LeaguePace } from './sports.ts'
@@ -35,13 +35,11 @@ const RECENT_MS = minutes(60)
 
 const loadBoard = (db: Db, clock: Clock) =>
   db.load(async (tx): Promise<Board> => {
-    const season = await findSeasonPlayed(tx)
-    return {
-      nowMs: await findNowMs(tx),
-      readAtMs: clock.nowMs(),
-      rows: await findRunning(tx, RUNNING_MAX),
-      played: season === undefined ? [] : await findPlayed(tx, { season: season.number, atMost: RESULTS_MAX }),
-    }
+    const nowMs = await findNowMs(tx)
+    const played: StoredMatch[] = []
+    for (const sport of SPORTS)
+      played.push(...(await findEnded(tx, { sport, sinceMs: nowMs - RECENT_MS, atMost: RESULTS_MAX })))
+    return { nowMs, readAtMs: clock.nowMs(), rows: await findRunning(tx, RUNNING_MAX), played }
   })
 
 export function openBoard(db: Db, clock: Clock): BoardCache {
@@ -63,7 +61,7 @@ export async function readBoard(options: ReadOptions) {
     showing,
     live: rows.filter((match) => !isNext(match) && !isOver(match)),
     next: rows.filter(isNext),
-    results: played.filter(({ startsAtMs }) => startsAtMs > nowMs - RECENT_MS),
+    results: played,
   }
 }
 
@@ -87,7 +85,7 @@ export async function readLeague(
   league: League,
 ): Promise<{ readonly season: number; readonly rows: SportsRow[]; readonly results: SportsListed[] }> {
   const { db, pace, seasonOf } = options
-  const last = await db.read(findSeasonPlayed)
+  const last = await db.read((tx) => findSeasonPlayed(tx, sportOfLeague(league).code))
   if (last === undefined) return { season: 0, rows: [], results: [] }
   const season = await seasonOf(last.number)
   const { nowMs, scores, played } = await db.read(async (tx) => ({
@@ -96,5 +94,5 @@ export async function readLeague(
     played: await findPlayed(tx, { season: last.number, league, atMost: RESULTS_MAX }),
   }))
   const results = played.map((match) => showListed(match, { nowMs, pace }))
-  return { season: last.number, rows: showTable(season, league, scores), results }
+  return { season: seasonOfSport(last.number), rows: showTable(season, league, scores), results }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { seconds } from '@ronda/core'
+import { SPORTS } from '@ronda/games/sports'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { errorLine, type Failures } from '../../platform/failures/index.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -57,12 +58,13 @@ export async function stepMatches(options: LeagueOptions): Promise<boolean> {
 async function takeSteps(options: LeagueOptions, owner: string): Promise<readonly StoredMatch[]> {
   const { db } = options
   if (!(await db.write((tx) => takeLease(tx, LEASE, owner, LEASE_MS)))) return []
-  const hasChanged = await stepMatches(options)
-  if ((await openNext(options)) || hasChanged) options.onShown()
+  let hasChanged = await stepMatches(options)
+  for (const sport of SPORTS) hasChanged = (await openNext(options, sport)) || hasChanged
+  if (hasChanged) options.onShown()
   return db.read(findPlaying)
 }
 
-/** Plays the league as long as no other process does. */
+/** Plays the leagues of all sports as long as no other process does. */
 export function runLeague(options: LeagueOptions): LeagueRun {
   const { db, log, pace, clock } = options
   const owner = randomUUID()

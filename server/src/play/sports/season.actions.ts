@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { present } from '@ronda/core'
 import { isOfBeacon, beaconIn, saltOf } from '@ronda/fair'
-import { drawSeasons, SLOTS_IN_SEASON, type Seasons } from '@ronda/games/sports'
+import { firstSeason, sportOf, type Seasons, type Sport } from '@ronda/games/sports'
 import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
@@ -14,7 +14,7 @@ import {
   saltSeason,
   type StoredSeason,
 } from './season.sql.ts'
-import { CHAIN_LENGTH, SEAL_PREFIX, SEASON_PLACE, type LeaguePace } from './sports.ts'
+import { chainLength, paceOf, SEAL_PREFIX, SEASON_PLACE, type LeaguePace } from './sports.ts'
 
 export type SeasonOptions = {
   readonly db: Db
@@ -50,15 +50,18 @@ function secretOf(key: SecretKey, { number, sealed, length }: StoredSeason, plac
   return linkOf(unseal(key, sealed, sealOf(number)), length - place)
 }
 
-async function makeSeason({ db, key, pace }: SeasonOptions, number: number, endMs: number): Promise<void> {
+type NextSeason = { readonly sport: Sport; readonly number: number; readonly endMs: number }
+
+async function makeSeason({ db, key, pace }: SeasonOptions, { sport, number, endMs }: NextSeason): Promise<void> {
   const last = randomBytes(32).toString('hex')
   const nowMs = await db.read(findNowMs)
   const earliestMs = nowMs + pace.lineUpMs + pace.firstMs
   await db.write((tx) =>
     insertSeason(tx, {
       number,
-      length: CHAIN_LENGTH,
-      terminal: linkOf(last, CHAIN_LENGTH),
+      sport: sport.code,
+      length: chainLength(sport),
+      terminal: linkOf(last, chainLength(sport)),
       sealed: seal(key, last, sealOf(number)),
       startsAtMs: Math.max(endMs, Math.ceil(earliestMs / pace.firstMs) * pace.firstMs),
     }),
@@ -73,7 +76,11 @@ async function drawAndPublish({ db, key, beacon }: SeasonOptions, season: Stored
     return
   }
   const secret = secretOf(key, season, SEASON_PLACE)
-  const seasons = drawSeasons({ serverSeed: secret, clientSeed: season.salt, nonce: SEASON_PLACE })
+  const seasons = sportOf(season.sport).drawSeasons({
+    serverSeed: secret,
+    clientSeed: season.salt,
+    nonce: SEASON_PLACE,
+  })
   await db.write((tx) => publishSeason(tx, season.number, { secret, seasons }))
 }
 
@@ -97,15 +104,16 @@ function isCurrent({ salt }: StoredSeason, { beacon }: SeasonOptions): boolean {
 }
 
 /** The season of the present, made and published where there is none. Each step is written before the next. */
-export async function currentSeason(options: SeasonOptions, untilMs: number): Promise<Season> {
-  const { db, key, pace } = options
+export async function currentSeason(options: SeasonOptions, sport: Sport, untilMs: number): Promise<Season> {
+  const { db, key } = options
+  const { slotMs } = paceOf(options.pace, sport)
   for (;;) {
-    const last = await db.read(findLastSeason)
-    const endMs = last === undefined ? 0 : last.startsAtMs + SLOTS_IN_SEASON * pace.slotMs
-    if (last === undefined) await makeSeason(options, 0, 0)
-    else if (!isCurrent(last, options)) await makeSeason(options, last.number + 1, 0)
+    const last = await db.read((tx) => findLastSeason(tx, sport.code))
+    const endMs = last === undefined ? 0 : last.startsAtMs + sport.slotsInSeason * slotMs
+    if (last === undefined) await makeSeason(options, { sport, number: firstSeason(sport.code), endMs: 0 })
+    else if (!isCurrent(last, options)) await makeSeason(options, { sport, number: last.number + 1, endMs: 0 })
     else if (last.secret === null) await drawAndPublish(options, last)
-    else if (endMs <= untilMs) await makeSeason(options, last.number + 1, endMs)
+    else if (endMs <= untilMs) await makeSeason(options, { sport, number: last.number + 1, endMs })
     else return openSeason(key, last)
   }
 }

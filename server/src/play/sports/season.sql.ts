@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { present } from '@ronda/core'
-import type { Seasons } from '@ronda/games/sports'
+import type { SportCode, Seasons } from '@ronda/games/sports'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 export type StoredSeason = {
   readonly number: number
+  readonly sport: SportCode
   readonly id: string
   readonly terminal: string
   readonly length: number
@@ -16,19 +17,21 @@ export type StoredSeason = {
 }
 
 const seasonRows = sql`
-  select number, id, terminal, length, sealed, salt, secret, seasons,
+  select number, sport, id, terminal, length, sealed, salt, secret, seasons,
     (extract(epoch from starts_at) * 1000)::float8 as "startsAtMs"
   from sports_season`
 
-/** The newest season. */
-export async function findLastSeason(tx: Tx): Promise<StoredSeason | undefined> {
-  const { rows } = await sql<StoredSeason>`${seasonRows} order by number desc limit 1`.execute(tx)
+/** The newest season of a sport. */
+export async function findLastSeason(tx: Tx, sport: SportCode): Promise<StoredSeason | undefined> {
+  const { rows } = await sql<StoredSeason>`${seasonRows} where sport = ${sport} order by number desc limit 1`.execute(
+    tx,
+  )
   return rows[0]
 }
 
 /** The season that is played: the newest that has begun, or the first of all. The next one is drawn before its start. */
-export async function findSeasonPlayed(tx: Tx): Promise<StoredSeason | undefined> {
-  const { rows } = await sql<StoredSeason>`${seasonRows} where secret is not null
+export async function findSeasonPlayed(tx: Tx, sport: SportCode): Promise<StoredSeason | undefined> {
+  const { rows } = await sql<StoredSeason>`${seasonRows} where sport = ${sport} and secret is not null
     order by starts_at <= clock_timestamp() desc, abs(extract(epoch from starts_at - clock_timestamp())) limit 1`.execute(
     tx,
   )
@@ -40,14 +43,14 @@ export async function findSeason(tx: Tx, number: number): Promise<StoredSeason |
   return rows[0]
 }
 
-export type NewSeason = Pick<StoredSeason, 'number' | 'terminal' | 'length' | 'sealed' | 'startsAtMs'>
+export type NewSeason = Pick<StoredSeason, 'number' | 'sport' | 'terminal' | 'length' | 'sealed' | 'startsAtMs'>
 
 /** Does nothing when another process was first. */
 export async function insertSeason(tx: Tx, season: NewSeason): Promise<void> {
-  const { number, terminal, length, sealed, startsAtMs } = season
+  const { number, sport, terminal, length, sealed, startsAtMs } = season
   await sql`
-    insert into sports_season (number, terminal, length, sealed, starts_at)
-    values (${number}, ${terminal}, ${length}, ${sealed}, ${new Date(startsAtMs)})
+    insert into sports_season (number, sport, terminal, length, sealed, starts_at)
+    values (${number}, ${sport}, ${terminal}, ${length}, ${sealed}, ${new Date(startsAtMs)})
     on conflict (number) do nothing`.execute(tx)
 }
 

@@ -6,7 +6,7 @@ import { isVoid, overOf, settleBet, storedGrade, type MatchOf, type Settled } fr
 import { finishMatch, findEnds, type StoredMatch } from './match.sql.ts'
 import { payBet, type PayOptions } from './pay.actions.ts'
 import { findBet, findUnsettled, sportsPaymentCoWrite } from './payment.sql.ts'
-import { leftOf, type PlacedBet } from './slip.ts'
+import { gameOf, leftOf, type PlacedBet } from './slip.ts'
 
 export type SettleOptions = PayOptions & { readonly db: Db; readonly failures: Failures }
 
@@ -26,6 +26,7 @@ async function pay(options: SettleOptions, bet: PlacedBet, { amounts, grades }: 
   const isPaid = await payBet(options, {
     name: ['sports settlement', wallet, id, number],
     currency,
+    game: gameOf(bet.legs),
     amounts,
     isLast: true,
     isVoid: grades.flat().every(isVoid),

@@ -2,6 +2,7 @@ import type { PricePolicy, SportsGrade } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
 import {
   marketId,
+  sportOfMatch,
   type Chances,
   type Choice,
   type Grade,
@@ -63,6 +64,16 @@ export type PlacedBet = Bet & { readonly placedAtMs: number; readonly payments: 
 /** What of the stake is neither settled nor cashed out. */
 export const leftOf = ({ stake, payments }: Pick<PlacedBet, 'stake' | 'payments'>): bigint =>
   payments.reduce((left, payment) => left - payment.stake, stake)
+
+/** The book that a bet belongs to: that of the sport of its first leg. */
+export function gameOf(legs: readonly { readonly match: number }[]): string {
+  return sportOfMatch(present(legs[0], 'a leg').match).book.gameCode
+}
+
+/** The books of all sports that a bet is on: where staff have closed one of them, it is not taken. */
+export function gamesOf(legs: readonly { readonly match: number }[]): readonly string[] {
+  return [...new Set(legs.map(({ match }) => sportOfMatch(match).book.gameCode))]
+}
 
 export const isBuilder = ({ parts }: Pick<Leg, 'parts'>): boolean => parts.length > 1
 

@@ -3,6 +3,7 @@ import { err, ok, type Currency } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { readBoard, readLeague, readMatch, type ReadOptions } from './read.actions.ts'
+import type { StoredMatch } from './match.sql.ts'
 import { slipHandlers, type SlipRouteOptions } from './slip.routes.ts'
 import { showListed } from './sports.view.ts'
 
@@ -20,7 +21,7 @@ export function sportsRoutes(options: SportsRouteOptions): GroupHandlers<typeof 
   return {
     async board() {
       const { showing, live, next, results } = await readBoard(options)
-      const show = (list: typeof live) => list.map((match) => showListed(match, showing))
+      const show = (list: readonly StoredMatch[]) => list.map((match) => showListed(match, showing))
       return ok({
         nowMs: showing.nowMs,
         ...offered(),

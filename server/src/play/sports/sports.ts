@@ -1,14 +1,13 @@
 import { minutes, seconds, type Currency } from '@ronda/core'
 import type { PricePolicy } from '@ronda/contract'
-import { PACE, SLOTS_IN_SEASON, type Pace } from '@ronda/games/sports'
+import { PACE, type Pace, type Sport } from '@ronda/games/sports'
 
 /** A season is drawn from the first secret of its chain; each match has one of those after it. */
 export const SEASON_PLACE = 1
-export const CHAIN_LENGTH: number = SLOTS_IN_SEASON + SEASON_PLACE
+export const chainLength = ({ slotsInSeason }: Sport): number => slotsInSeason + SEASON_PLACE
 
-export const placeOf = (number: number): number => (number % SLOTS_IN_SEASON) + SEASON_PLACE + 1
+export const placeOf = (slot: number): number => slot + SEASON_PLACE + 1
 
-/** The league is a game among games: staff close it like any other. */
 export const SEAL_PREFIX = 'sports season'
 
 export type LeaguePace = Pace & {
@@ -32,6 +31,12 @@ export const LEAGUE_PACE: LeaguePace = {
   acceptMs: seconds(4),
   patienceMs: seconds(12),
 }
+
+/** The pace of a sport: its matches begin every so many slots. */
+export const paceOf = <P extends Pace>(pace: P, { slotTimes }: Sport): P => ({
+  ...pace,
+  slotMs: pace.slotMs * slotTimes,
+})
 
 /** A step of a match that failed so often is given up: the match is void. */
 export const FAILURES_MAX = 20
@@ -68,11 +73,11 @@ type Timed = { readonly phase: string; readonly closesAtMs: number; readonly sta
 /** The step of a match that is due; undefined while it has to wait. */
 export function stepOf(
   { phase, closesAtMs, startsAtMs }: Timed,
-  matchMs: number,
+  matchMs: () => number,
   nowMs: number,
 ): MatchStep | undefined {
   if (phase === 'open') return nowMs >= closesAtMs ? 'close' : undefined
   if (phase === 'closed') return 'play'
-  if (phase === 'playing') return nowMs >= startsAtMs + matchMs ? 'end' : undefined
+  if (phase === 'playing') return nowMs >= startsAtMs + matchMs() ? 'end' : undefined
   return phase === 'ended' ? 'settle' : undefined
 }

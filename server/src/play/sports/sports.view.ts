@@ -18,7 +18,9 @@ import {
   OVERROUNDS,
   pointsOf,
   tableOf,
-  teamsOf,
+  seasonOfSport,
+  sportOf,
+  sportOfLeague,
   VOID_CLAUSES,
   type League,
   type Market,
@@ -113,19 +115,19 @@ const showVoid = (reason: VoidReason | null): SportsVoid | null =>
 /** What has happened in a match so far. */
 const eventsOf = ({ events, shown }: StoredMatch): readonly SportsEvent[] => events ?? shown?.events ?? []
 
-const teamName = (league: League, place: number): string => present(teamsOf(league)[place], 'a team of the league').name
-
-const goals = (events: readonly SportsEvent[], side: 'home' | 'away'): number =>
-  events.filter((event) => event.kind === 'goal' && event.side === side).length
+const teamName = (league: League, place: number): string =>
+  present(sportOfLeague(league).teamsOf(league)[place], 'a team of the league').name
 
 export function showHead(match: StoredMatch, showing: Showing): SportsHead {
   const { shown } = match
   const state = stateOf(match, showing)
+  const sport = sportOf(match.sport)
   const events = eventsOf(match)
   const isPlaying = state === 'playing'
   return {
     number: match.number,
-    season: match.season,
+    sport: match.sport,
+    season: seasonOfSport(match.season),
     round: match.round,
     league: match.league,
     home: teamName(match.league, match.home),
@@ -138,7 +140,8 @@ export function showHead(match: StoredMatch, showing: Showing): SportsHead {
     attack: isPlaying ? attackOf(shown) : null,
     takesBets: match.betsUntilMs !== null,
     isSettled: match.phase === 'settled',
-    score: isPlaying || state === 'ended' ? { home: goals(events, 'home'), away: goals(events, 'away') } : null,
+    score: isPlaying || state === 'ended' ? sport.scoreOf(events) : null,
+    parts: [...sport.partsOf(events)],
     void: showVoid(match.voidReason),
     priceVersion: match.priceVersion,
   }
@@ -162,11 +165,11 @@ export function showLive(match: StoredMatch, showing: Showing): SportsLive {
 }
 
 const playedOf = (scores: readonly StoredScore[]): readonly Played[] =>
-  scores.map(({ round, home, away, homeGoals, awayGoals }) => ({
+  scores.map(({ round, home, away, homeScore, awayScore }) => ({
     round,
     home,
     away,
-    score: { home: homeGoals, away: awayGoals },
+    score: { home: homeScore, away: awayScore },
   }))
 
 export function showMatch(
@@ -176,7 +179,7 @@ export function showMatch(
 ): SportsMatch {
   const { league } = match
   const live = showLive(match, showing)
-  const { strengths } = season.seasons[league]
+  const { strengths } = present(season.seasons[league], 'the season of a league')
   const meetings = headToHead(
     match.home,
     match.away,
@@ -208,7 +211,7 @@ export function showMatch(
 /** The table of a league. */
 export function showTable({ seasons }: Season, league: League, scores: readonly StoredScore[]): SportsRow[] {
   const played = playedOf(scores)
-  return tableOf(seasons[league], played).map((row) => ({
+  return tableOf(present(seasons[league], 'the season of a league'), played).map((row) => ({
     team: teamName(league, row.team),
     played: row.won + row.drawn + row.lost,
     won: row.won,

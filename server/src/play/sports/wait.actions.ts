@@ -74,61 +74,94 @@ export type BetWait = Waitable<BetRequest, Placed | Offered, BetRefusal>
 export type CashOutWait = Waitable<CashOutRequest, CashedOut, CashOutRefusal>
 
 /** Requests of one kind that wait for their decision. */
-function openKind<Request extends { readonly key: string }, Done extends { readonly kind: string }, Refusal>(
-  options: WaitOptions,
-  waitable: Waitable<Request, Done, Refusal>,
-  plan: (wait: StoredWait, pending: Pending) => void,
-) {
-  type Answered = Result<Done, Refusal | WaitRefusal>
-  type Decided = Promise<Result<Done | Pending, Refusal | WaitRefusal>>
-  const { db, pace } = options
-  const { read, write, kind } = waitable
+class Waiting<Request extends { readonly key: string }, Done extends { readonly kind: string }, Refusal> {
+  readonly #options: WaitOptions
+  readonly #waitable: Waitable<Request, Done, Refusal>
+  readonly #plan: (wait: StoredWait, pending: Pending) => void
 
-  const matchesOf = async (bettor: Bettor, request: Request) => {
-    const numbers = await waitable.matchesOf(bettor, request)
-    return db.read(async (tx) => ({ nowMs: await findNowMs(tx), matches: await findMatches(tx, numbers) }))
+  constructor(
+    options: WaitOptions,
+    waitable: Waitable<Request, Done, Refusal>,
+    plan: (wait: StoredWait, pending: Pending) => void,
+  ) {
+    this.#options = options
+    this.#waitable = waitable
+    this.#plan = plan
   }
 
-  async function told(bettor: Bettor, wait: StoredWait): Decided {
-    const answer = wait.answer as StoredAnswer
-    return answer.kind === 'refused' ? err(answer.code as Refusal) : waitable.tell(bettor, read(wait.request), answer)
+  /** Does it at once, or on matches in play after a delay. A retry gets the answer, once there is one. */
+  async ask(bettor: Bettor, request: Request): Promise<Result<Done | Pending, Refusal | WaitRefusal>> {
+    const { db, pace } = this.#options
+    const { kind, read, isSame, accept } = this.#waitable
+    const wait = await db.read((tx) => findWait(tx, bettor.wallets.cash, request.key))
+    if (wait !== undefined) {
+      if (wait.kind !== kind || !isSame(read(wait.request), request)) return err('wallet.key_reused')
+      return wait.answer === null ? this.decide(bettor, wait) : this.#told(bettor, wait)
+    }
+    const { matches } = await this.#matchesOf(bettor, request)
+    const delayMs = delayOf(matches, pace)
+    return delayMs === 0 ? accept(bettor, request, []) : this.#begin(bettor, request, delayMs)
   }
-
-  const answerOf = (answered: Answered): StoredAnswer =>
-    answered.ok ? waitable.keep(answered.value) : { kind: 'refused', code: String(answered.error) }
-
-  /** Does it together with the answer that says so. */
-  const accept = (bettor: Bettor, { wallet, id, request }: StoredWait) =>
-    waitable.accept(bettor, read(request), [
-      { name: sportsWaitAnswerCoWrite.name, row: { wallet, id, answer: { kind: waitable.done } } },
-    ])
 
   /** Decides what waits, if it can be decided now. Whoever else decides it, the first answer stays. */
-  async function decide(bettor: Bettor, wait: StoredWait): Decided {
+  async decide(bettor: Bettor, wait: StoredWait): Promise<Result<Done | Pending, Refusal | WaitRefusal>> {
+    const { db, pace } = this.#options
+    const { read, isUndecided, done } = this.#waitable
     const { wallet, id } = wait
-    const { matches, nowMs } = await matchesOf(bettor, read(wait.request))
+    const { matches, nowMs } = await this.#matchesOf(bettor, read(wait.request))
     const verdict = verdictOf(wait, matches, nowMs)
     if (verdict === 'wait') {
       const decidesAtMs = Math.min(wait.endsAtMs, Math.max(wait.dueAtMs, nowMs + pace.minuteMs / 2))
       return ok({ kind: 'pending', decidesAtMs: Math.ceil(decidesAtMs), nowMs: Math.floor(nowMs) })
     }
-    const answered: Answered =
+    const answered: Result<Done, Refusal | WaitRefusal> =
       verdict === 'decide'
-        ? await accept(bettor, wait)
+        ? await this.#accept(bettor, wait)
         : err(verdict === 'incident' ? 'sports.incident' : 'sports.wait_over')
     // Prices that change while it is written are no answer: it is decided again.
-    if (!answered.ok && waitable.isUndecided(answered.error))
+    if (!answered.ok && isUndecided(answered.error))
       return ok({ kind: 'pending', decidesAtMs: Math.ceil(nowMs) + 1, nowMs: Math.floor(nowMs) })
-    const isDone = answered.ok && answered.value.kind === waitable.done
-    if (!isDone) await db.write((tx) => insertAnswer(tx, { wallet, id, answer: answerOf(answered) }))
+    const isDone = answered.ok && answered.value.kind === done
+    if (!isDone) await db.write((tx) => insertAnswer(tx, { wallet, id, answer: this.#answerOf(answered) }))
     const kept = await db.read((tx) => findWait(tx, wallet, id))
-    return kept?.answer === null || kept === undefined ? answered : told(bettor, kept)
+    return kept?.answer === null || kept === undefined ? answered : this.#told(bettor, kept)
   }
 
-  async function begin(bettor: Bettor, request: Request, delayMs: number): Decided {
-    const checked = await waitable.check(bettor, request)
+  async #matchesOf(bettor: Bettor, request: Request) {
+    const numbers = await this.#waitable.matchesOf(bettor, request)
+    return this.#options.db.read(async (tx) => ({
+      nowMs: await findNowMs(tx),
+      matches: await findMatches(tx, numbers),
+    }))
+  }
+
+  async #told(bettor: Bettor, { answer, request }: StoredWait): Promise<Result<Done, Refusal | WaitRefusal>> {
+    const { read, tell } = this.#waitable
+    const kept = answer as StoredAnswer
+    return kept.kind === 'refused' ? err(kept.code as Refusal) : tell(bettor, read(request), kept)
+  }
+
+  #answerOf(answered: Result<Done, Refusal | WaitRefusal>): StoredAnswer {
+    return answered.ok ? this.#waitable.keep(answered.value) : { kind: 'refused', code: String(answered.error) }
+  }
+
+  /** Does it together with the answer that says so. */
+  #accept(bettor: Bettor, { wallet, id, request }: StoredWait) {
+    const { accept, read, done } = this.#waitable
+    const answer = { name: sportsWaitAnswerCoWrite.name, row: { wallet, id, answer: { kind: done } } }
+    return accept(bettor, read(request), [answer])
+  }
+
+  async #begin(
+    bettor: Bettor,
+    request: Request,
+    delayMs: number,
+  ): Promise<Result<Done | Pending, Refusal | WaitRefusal>> {
+    const { db, pace } = this.#options
+    const { check, kind, write } = this.#waitable
+    const checked = await check(bettor, request)
     if (checked !== undefined) return checked
-    const { matches } = await matchesOf(bettor, request)
+    const { matches } = await this.#matchesOf(bettor, request)
     const wait = {
       wallet: bettor.wallets.cash,
       id: request.key,
@@ -145,23 +178,8 @@ function openKind<Request extends { readonly key: string }, Done extends { reado
     if (stored === undefined) return err('server.busy')
     const nowMs = await db.read(findNowMs)
     const pending: Pending = { kind: 'pending', decidesAtMs: Math.ceil(stored.dueAtMs), nowMs: Math.floor(nowMs) }
-    plan(stored, pending)
+    this.#plan(stored, pending)
     return ok(pending)
-  }
-
-  return {
-    decide,
-    /** Does it at once, or on matches in play after a delay. A retry gets the answer, once there is one. */
-    async ask(bettor: Bettor, request: Request): Decided {
-      const wait = await db.read((tx) => findWait(tx, bettor.wallets.cash, request.key))
-      if (wait !== undefined) {
-        if (wait.kind !== kind || !waitable.isSame(read(wait.request), request)) return err('wallet.key_reused')
-        return wait.answer === null ? decide(bettor, wait) : told(bettor, wait)
-      }
-      const { matches } = await matchesOf(bettor, request)
-      const delayMs = delayOf(matches, pace)
-      return delayMs === 0 ? waitable.accept(bettor, request, []) : begin(bettor, request, delayMs)
-    },
   }
 }
 
@@ -169,8 +187,8 @@ function openKind<Request extends { readonly key: string }, Done extends { reado
 export function openWaits(options: WaitOptions, bet: BetWait, cashOut: CashOutWait) {
   const { db, log, walletStore } = options
   const later = openLater(log)
-  const bets = openKind(options, bet, plan)
-  const cashOuts = openKind(options, cashOut, plan)
+  const bets = new Waiting(options, bet, plan)
+  const cashOuts = new Waiting(options, cashOut, plan)
 
   async function decideLate(wait: StoredWait): Promise<void> {
     const bettor = { account: wait.account, wallets: await walletStore.of(wait.account), ip: wait.ip }
@@ -184,8 +202,8 @@ export function openWaits(options: WaitOptions, bet: BetWait, cashOut: CashOutWa
   }
 
   return {
-    place: bets.ask,
-    cashOut: cashOuts.ask,
+    place: (bettor: Bettor, request: BetRequest) => bets.ask(bettor, request),
+    cashOut: (bettor: Bettor, request: CashOutRequest) => cashOuts.ask(bettor, request),
     /** Refuses what nobody decided in time, as after a restart. */
     async endOverdue(): Promise<void> {
       for (const wait of await db.read((tx) => findOverdue(tx, OVERDUE_MAX))) await decideLate(wait)

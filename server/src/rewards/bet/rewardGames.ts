@@ -1,7 +1,7 @@
 import { REBATE_TYPES, type RebateType } from '@ronda/contract'
 import { rational, type Rational } from '@ronda/core'
 import type { ArcadeTitle, SharedTitle, SlotTitle } from '@ronda/games'
-import { FOOTBALL_BOOK } from '@ronda/games/sports'
+import { BOOKS } from '@ronda/games/sports'
 import type { RewardGame } from './bet.ts'
 
 export type RewardTitles = {
@@ -30,7 +30,7 @@ export function rewardGames({ slots, arcades, shareds }: RewardTitles): RewardGa
     const type = typeOf(gameType)
     if (type !== undefined) games.set(gameCode, { gameType: type, names, returned: facts.returnMax })
   }
-  const { gameCode, names, returnedMost: returned } = FOOTBALL_BOOK
-  games.set(gameCode, { gameType: 'SPORTS', names, returned })
+  for (const { gameCode, gameType, names, returnedMost: returned } of BOOKS)
+    games.set(gameCode, { gameType, names, returned })
   return games
 }

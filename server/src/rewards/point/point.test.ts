@@ -38,7 +38,7 @@ test('the smallest bet earns, and nothing is rounded', () => {
   )
 })
 
-const rates = { RNG: 10, LIVE: 20, LOTT: 0, ELOTT: 5, COCKFIGHT: 1, SPORTS: 1, DEPOSIT: 2 }
+const rates = { RNG: 10, LIVE: 20, LOTT: 0, ELOTT: 5, COCKFIGHT: 1, SPORTS: 1, ESPORTS: 1, DEPOSIT: 2 }
 const bet = (wallet: number, gameType: ValidBet['gameType'], valid: bigint): ValidBet => ({
   wallet,
   game: 'A',

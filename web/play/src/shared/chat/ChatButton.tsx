@@ -9,7 +9,9 @@ export function ChatButton() {
   const t = useTranslations('sharedRound.chat')
   const { chat, view } = useChat()
   const { unread } = chat
-  const label = unread > 0 ? t('openUnread', { count: unread }) : t('open')
+  const isOffered = view.envelope?.got === null
+  const words = unread > 0 ? t('openUnread', { count: unread }) : t('open')
+  const label = isOffered ? `${words}. ${t('envelope.title')}` : words
   const turn = (): void => (view.isOpen ? chat.close() : void chat.open())
   return (
     <button
@@ -21,7 +23,7 @@ export function ChatButton() {
       aria-controls="table-chat"
       onClick={turn}
     >
-      <Icon name="chat" />
+      <Icon name={isOffered ? 'envelope' : 'chat'} />
       {unread > 0 && (
         <span className="chat-unread" aria-hidden="true">
           {unread > SHOWN_MAX ? `${SHOWN_MAX}+` : unread}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../controls/Icon.tsx'
+import { ChatEnvelope } from './ChatEnvelope.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { ChatLines } from './ChatLines.tsx'
 import { useChat } from './useChat.ts'
@@ -49,6 +50,7 @@ function Panel() {
         </div>
       ) : (
         <>
+          <ChatEnvelope />
           <ChatLines />
           <ChatForm />
         </>

@@ -57,6 +57,14 @@ test('messages from before the player joined are not unread; later ones are, unt
   expect(chat.unread).toBe(0)
 })
 
+test('an envelope is no message: it is shown as long as the page says', () => {
+  const envelope = { id: 'one', name: 'Lluvia', pot: '10', shares: 5, left: 3, endsAtMs: 1, got: null }
+  chat.receiveEnvelope(envelope)
+  expect([chat.read().envelope, chat.unread]).toEqual([envelope, 0])
+  chat.receiveEnvelope(null)
+  expect(chat.read().envelope).toBeNull()
+})
+
 test('a message that could not be sent is sent again with the same key; another text has its own key', async () => {
   failures.push('network.timeout', 'chat.words')
   expect(await chat.say('hola')).toBe(false)

@@ -1,5 +1,5 @@
 import type { Client, Refusal } from '@ronda/client'
-import type { chat as calls, ChatReason } from '@ronda/contract'
+import type { chat as calls, ChatEnvelope, ChatReason } from '@ronda/contract'
 import type { z } from 'zod/mini'
 import { emptyRoom, unreadOf, type Room } from './room.ts'
 
@@ -19,6 +19,8 @@ export type ChatView = {
   readonly refusal: Refusal['code'] | undefined
   /** Messages that this player has reported to staff. */
   readonly reported: ReadonlySet<number>
+  /** The red envelope that is open, if the page around the game shows one. */
+  readonly envelope: ChatEnvelope | null
 }
 
 export type ChatParts = {
@@ -53,6 +55,7 @@ export class Chat {
       isSending: false,
       refusal: undefined,
       reported: new Set(),
+      envelope: null,
     }
   }
 
@@ -68,6 +71,8 @@ export class Chat {
     const { room, readTo, profile, blocked, isHidden } = this.#view
     return isHidden ? 0 : unreadOf(room, { readTo, who: profile?.who ?? null, blocked })
   }
+
+  readonly receiveEnvelope = (envelope: ChatEnvelope | null): void => this.#set({ envelope })
 
   begin(): void {
     if (!this.#view.isHidden) this.#parts.subscribe(true)

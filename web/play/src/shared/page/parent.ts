@@ -1,4 +1,4 @@
-import { pageMessage, type Balance, type FrameMessage, type PageMessage } from '@ronda/contract'
+import { pageMessage, type Balance, type ChatEnvelope, type FrameMessage, type PageMessage } from '@ronda/contract'
 
 /** Posts a message to the parent page. Only a page of our own origin receives it. */
 export function postToParent(message: FrameMessage): void {
@@ -24,6 +24,13 @@ export function watchBalance(currency: Balance['currency'], onBalance: (balance:
   return onPageMessage((message) => {
     // A game with trial money has a balance of its own, in another currency.
     if (message.type === 'ronda.balance' && message.balance.currency === currency) onBalance(message.balance)
+  })
+}
+
+/** Calls back when a red envelope opens, changes or ends. */
+export function watchEnvelope(onEnvelope: (envelope: ChatEnvelope | null) => void): () => void {
+  return onPageMessage((message) => {
+    if (message.type === 'ronda.envelope') onEnvelope(message.envelope)
   })
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Chat } from '../chat/chat.ts'
 import { ChatContext } from '../chat/useChat.ts'
 import { readAddress } from '../page/address.ts'
-import { postToParent, watchBalance } from '../page/parent.ts'
+import { postToParent, watchBalance, watchEnvelope } from '../page/parent.ts'
 import { mutedIn } from '../sound/muted.ts'
 import { Preferences } from '../page/preferences.ts'
 import { useGameContext } from '../session/context.ts'
@@ -40,7 +40,12 @@ function useOpenTable(game: SharedGame | undefined): Opened | undefined {
     chat.begin()
     if (readAddress(location.hash).hasChat) void chat.open()
     postToParent({ type: 'ronda.ready' })
-    const stops = [onWake(() => table.wake()), muteOthers(sound), watchBalance(session.balance.currency, table.receive)]
+    const stops = [
+      onWake(() => table.wake()),
+      muteOthers(sound),
+      watchBalance(session.balance.currency, table.receive),
+      watchEnvelope(chat.receiveEnvelope),
+    ]
     return () => {
       for (const stop of stops) stop()
       table.close()

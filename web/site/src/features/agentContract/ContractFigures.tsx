@@ -25,9 +25,25 @@ function NextTier({ contract: { terms }, next }: NextProps) {
   return <p className="text-sm">{t('next', { tier: String(next.tier + 1), gross: write(next.gross), list: needs })}</p>
 }
 
+type ForecastProps = { readonly contract: AgentContract; readonly forecast: NonNullable<Examples['forecast']> }
+
+/** What the period comes to, and how far such a forecast was from what was paid before. */
+function ForecastText({ contract: { terms }, forecast: { pay, tried, error } }: ForecastProps) {
+  const t = useTranslations('agentContract')
+  const { write } = useAmounts(terms.currency)
+  return (
+    <p className="text-sm">
+      {t('forecast', { pay: write(pay) })}{' '}
+      <span className="text-text-soft">
+        {error === null ? t('forecastUntried') : t('forecastError', { tried, error: write(error) })}
+      </span>
+    </p>
+  )
+}
+
 function Current({
   contract,
-  examples: { unavailable, current, next },
+  examples: { unavailable, current, next, forecast },
 }: {
   contract: AgentContract
   examples: Examples
@@ -44,6 +60,7 @@ function Current({
       <p className="text-sm">{t('pays', { gross: write(gross), pay: write(pay) })}</p>
       {debt > 0n && <p className="text-loss text-sm">{t('debt', { amount: write(debt) })}</p>}
       {next !== null && <NextTier contract={contract} next={next} />}
+      {forecast !== null && <ForecastText contract={contract} forecast={forecast} />}
       {isTop && <p className="text-text-soft text-sm">{t('top')}</p>}
       <p className="text-text-faint text-xs">{t(contract.terms.kind === 'dividend' ? 'nowNote' : 'nowNoteSalary')}</p>
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Envelope } from '@ronda/contract'
-import { listed, shownOnHome, stateAt } from './envelopeView.ts'
+import { listed, openToTake, shownOnHome, stateAt } from './envelopeView.ts'
 
 const envelope = (over: Partial<Envelope>): Envelope => ({
   id: 'a',
@@ -41,6 +41,18 @@ test('home shows what is open, else the next one, and nothing that the member ca
   expect(idsAt([later, next, open], 2_500)).toEqual(['next'])
   expect(idsAt([envelope({ isBelowRank: true })], 1_500)).toEqual([])
   expect(idsAt([envelope({ state: 'taken' }), envelope({ state: 'over' })], 1_500)).toEqual([])
+})
+
+test('a chat shows the open envelope that was not taken from, else the one that was', () => {
+  const own = { position: 0, amount: 1n, clientSeed: '', takenAtMs: 1_200, isPaid: true }
+  const taken = envelope({ id: 'had', own })
+  const open = envelope({ id: 'open' })
+  const later = envelope({ id: 'later', startsAtMs: 9_000, endsAtMs: 9_500, state: 'coming' })
+  const idAt = (list: readonly Envelope[], nowMs: number) => openToTake(list, nowMs)?.id
+  expect(idAt([taken, open, later], 1_500)).toBe('open')
+  expect(idAt([taken, later], 1_500)).toBe('had')
+  expect(idAt([taken, open, later], 2_500)).toBeUndefined()
+  expect(idAt([envelope({ isBelowRank: true }), envelope({ state: 'taken' })], 1_500)).toBeUndefined()
 })
 
 test('the list has a card for the next envelope, and a line for each later one, soonest first', () => {

@@ -7,6 +7,12 @@ export function stateAt({ state, startsAtMs, endsAtMs }: Envelope, nowMs: number
   return nowMs >= startsAtMs ? 'open' : 'coming'
 }
 
+/** What the chat of a table shows: the envelope that is open to the member, first one they have not taken from. */
+export function openToTake(envelopes: readonly Envelope[], nowMs: number): Envelope | undefined {
+  const open = envelopes.filter((each) => stateAt(each, nowMs) === 'open' && !each.isBelowRank)
+  return open.find(({ own }) => own === null) ?? open[0]
+}
+
 /** What home shows: the envelopes that the member can take from or has taken from while they are open; without any, the next one. */
 export function shownOnHome(envelopes: readonly Envelope[], nowMs: number): readonly Envelope[] {
   const open = envelopes.filter((each) => stateAt(each, nowMs) === 'open' && !each.isBelowRank)

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useContext, useEffect, useLayoutEffect, useCallback, useRef, useState, type RefObject } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { FrameMessage, SentPageMessage } from '@ronda/contract'
 import { balanceQuery } from '@ronda/base/wallet/balance.queries.ts'
@@ -6,6 +6,7 @@ import { memberQuery } from '@ronda/base/member/session.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { readTheme } from '@ronda/base/theme/theme.ts'
 import { addTheme, earlyAddress, readFrame, tokenOf } from './frame.ts'
+import { GameEnvelopeContext } from './gameEnvelope.ts'
 
 /**
  * The sandbox permissions of a game. It keeps its origin, because our own games call our server from it and a vendor's
@@ -37,6 +38,26 @@ function useBalancePosts(frame: RefObject<HTMLIFrameElement | null>, readies: nu
   }, [frame, readies, isOurs, balance])
 }
 
+/** Shows the open envelope in the chat of a table; its player takes a share there. */
+function useEnvelopePosts(
+  frame: RefObject<HTMLIFrameElement | null>,
+  readies: number,
+  isOurs: boolean,
+): (id: string) => void {
+  const offer = useContext(GameEnvelopeContext)
+  const shown = offer?.shown ?? null
+  useEffect(() => {
+    if (readies > 0 && isOurs) postToGame(frame.current, { type: 'ronda.envelope', envelope: shown })
+  }, [frame, readies, isOurs, shown])
+  const latest = useRef(offer)
+  useLayoutEffect(() => {
+    latest.current = offer
+  }, [offer])
+  return useCallback((id) => {
+    if (latest.current?.shown.id === id) latest.current.take()
+  }, [])
+}
+
 /** A game in its frame. It is isolated from the page: it may send only the messages that `FrameMessage` lists. */
 export function GameFrame({ title, url, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -50,18 +71,21 @@ export function GameFrame({ title, url, onMessage }: GameFrameProps) {
   const token = url === undefined ? undefined : tokenOf(url)
   const address = url === undefined || token !== undefined ? early : addTheme(url, readTheme())
 
+  const takeEnvelope = useEnvelopePosts(frame, readies, token !== undefined)
+
   // Set before the frame can send anything: a message without a listener is lost.
   useLayoutEffect(() => {
     const { origin } = new URL(address, location.origin)
     function receive(event: MessageEvent<unknown>): void {
       const message = readFrame(event, { origin, source: frame.current?.contentWindow ?? null })
       if (message?.type === 'ronda.waiting') setWaits((before) => before + 1)
+      else if (message?.type === 'ronda.take_envelope') takeEnvelope(message.id)
       else if (message !== undefined) onMessage(message)
       if (message?.type === 'ronda.ready') setReadies((before) => before + 1)
     }
     globalThis.addEventListener('message', receive)
     return () => globalThis.removeEventListener('message', receive)
-  }, [address, onMessage])
+  }, [address, onMessage, takeEnvelope])
 
   useEffect(() => {
     if (waits === 0 || token === undefined) return

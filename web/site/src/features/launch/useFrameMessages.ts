@@ -26,8 +26,9 @@ export function useFrameMessages({
   return useCallback(
     (message) => {
       switch (message.type) {
-        // Handled by GameFrame, which sends the token.
+        // Handled by GameFrame, which sends the token and takes the envelope.
         case 'ronda.waiting':
+        case 'ronda.take_envelope':
           return undefined
         case 'ronda.ready':
           return onReady()

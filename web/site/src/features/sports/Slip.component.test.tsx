@@ -11,6 +11,7 @@ import { Slip } from './Slip.tsx'
 
 const head: SportsHead = {
   number: 1,
+  sport: 'football',
   season: 0,
   round: 0,
   league: 'jade',
@@ -25,6 +26,7 @@ const head: SportsHead = {
   takesBets: true,
   isSettled: false,
   score: { home: 0, away: 0 },
+  parts: [],
   void: null,
   priceVersion: 3,
 }

@@ -9,9 +9,9 @@ import {
   type BeaconChain,
   type IsSigned,
 } from '@ronda/fair'
-import { attacksOf, matchCommitment, playFixture } from '@ronda/games/sports'
+import { matchCommitment, sportOf } from '@ronda/games/sports'
 
-type Checked = Pick<SportsMatch, 'proof' | 'events' | 'attacks' | 'closesAtMs'>
+type Checked = Pick<SportsMatch, 'sport' | 'proof' | 'events' | 'attacks' | 'closesAtMs'>
 
 const textOf = ({ minute, kind, side, shirt }: SportsMatch['events'][number]): string =>
   [minute, kind, side, shirt].join(' ')
@@ -33,8 +33,9 @@ export function isGenuine(match: Checked, isSigned: IsSigned, chain: BeaconChain
   if (secret === null || matchCommitment(secret) !== commitment || linkOf(secret, place) !== terminal) return false
   if (!isDecided(match, isSigned, chain)) return false
   const seed = { serverSeed: secret, clientSeed: drawText(salt, { root: null, signature }), nonce: place }
-  const replayed = playFixture({ home, away, seed })
-  const drawn = attacks.length === 0 ? [] : attacksOf(replayed, seed)
+  const sport = sportOf(match.sport)
+  const replayed = sport.play({ home, away }, seed)
+  const drawn = attacks.length === 0 ? [] : sport.attacksOf(replayed, seed)
   const isAttacked =
     drawn.length === attacks.length &&
     drawn.every(({ minute, side }, at) => attacks[at]?.minute === minute && attacks[at]?.side === side)

@@ -79,6 +79,7 @@ test.each([
 describe('checking a match', () => {
   const secret = 'ab'.repeat(32)
   const place = 3
+  const sport = 'football' as const
   const seed = { serverSeed: secret, clientSeed: 'salt', nonce: place }
   const proof = {
     ...fixture,
@@ -97,8 +98,8 @@ describe('checking a match', () => {
   const attacks = [...attacksOf(events, seed)]
 
   test('finds one genuine that follows from its secret', () => {
-    expect(isGenuine({ closesAtMs, proof, events, attacks }, unsigned)).toBe(true)
-    expect(isGenuine({ closesAtMs, proof, events, attacks: [] }, unsigned)).toBe(true)
+    expect(isGenuine({ sport, closesAtMs, proof, events, attacks }, unsigned)).toBe(true)
+    expect(isGenuine({ sport, closesAtMs, proof, events, attacks: [] }, unsigned)).toBe(true)
   })
 
   test.each([
@@ -112,7 +113,7 @@ describe('checking a match', () => {
     ['an event left out', { proof, events: events.slice(1) }],
     ['an attack left out', { proof, events, attacks: attacks.slice(1) }],
   ])('refuses %s', (_name, match) => {
-    expect(isGenuine({ closesAtMs, attacks, ...match }, unsigned)).toBe(false)
+    expect(isGenuine({ sport, closesAtMs, attacks, ...match }, unsigned)).toBe(false)
   })
 
   describe('that a beacon decides', () => {
@@ -124,7 +125,7 @@ describe('checking a match', () => {
       const of = { ...decided, ...over }
       const drawn = { ...seed, clientSeed: drawText(of.salt, { root: null, signature: of.signature }) }
       const played = [...playFixture({ ...fixture, seed: drawn })]
-      return { closesAtMs, proof: of, events: played, attacks: [...attacksOf(played, drawn)] }
+      return { sport, closesAtMs, proof: of, events: played, attacks: [...attacksOf(played, drawn)] }
     }
     const signed = (claim: object): boolean =>
       JSON.stringify(claim) === JSON.stringify({ publicKey: QUICKNET.publicKey, round, signature })

@@ -13,6 +13,8 @@ import { AddTable } from '../../features/launch/AddTable.tsx'
 import { AskToSignIn } from '../../features/launch/AskToSignIn.tsx'
 import { BarHeart } from '../../features/launch/BarHeart.tsx'
 import { ClosingSoon } from '../../features/launch/ClosingSoon.tsx'
+import { EnvelopeForGame } from '../../features/envelope/EnvelopeForGame.tsx'
+import { GameEnvelopeContext, type GameEnvelope } from '../../features/launch/gameEnvelope.ts'
 import { GameBar } from './GameBar.tsx'
 import { GAME_WINDOW, GAME_WINDOW_SIZE, isOwnWindow } from '../../features/launch/ownWindow.ts'
 import { MoneySwitch } from '../../features/launch/MoneySwitch.tsx'
@@ -22,6 +24,9 @@ import { useFullScreen } from '../../features/launch/useFullScreen.ts'
 import { useGame } from '../../features/launch/useGame.ts'
 import { useLeaveGame } from '../../features/launch/useLeaveGame.ts'
 import type { OpenTables } from '../../features/launch/useTables.ts'
+
+/** Games of these types may have a table with a chat. */
+const CHATTING: ReadonlySet<string> = new Set(['LIVE', 'COCKFIGHT', 'RNG'])
 
 /** The game continues in its own window, and the list it was chosen from is shown here again. */
 function useOwnWindow(leave: () => void): (() => void) | undefined {
@@ -73,6 +78,7 @@ export function GamePage({ game, mode, above, tables }: GamePageProps) {
   const position = usePosition(isReal)
   const [openedAtMs] = useState(Date.now)
   const onOwnWindow = useOwnWindow(leave)
+  const [envelope, setEnvelope] = useState<GameEnvelope>()
   return (
     <div className="flex h-dvh flex-col">
       {!screen.isFull && (
@@ -97,9 +103,14 @@ export function GamePage({ game, mode, above, tables }: GamePageProps) {
         <ConnectionBar />
         <div className="bg-page relative min-h-0 flex-1">
           {isMoneyPlay(mode) && member === null && <AskToSignIn game={game} cover={item?.iconUrl} />}
-          {isPlaying && <OnStage game={game} mode={mode} {...(tables && { tables })} />}
+          {isPlaying && (
+            <GameEnvelopeContext value={envelope}>
+              <OnStage game={game} mode={mode} {...(tables && { tables })} />
+            </GameEnvelopeContext>
+          )}
         </div>
       </main>
+      {isReal && CHATTING.has(item?.gameType ?? '') && <EnvelopeForGame onChange={setEnvelope} />}
       {position !== undefined && <PlayWatch position={position} onLeave={leave} />}
     </div>
   )
