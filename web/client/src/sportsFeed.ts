@@ -41,6 +41,23 @@ function read(data: unknown): SportsFeedFromServer | undefined {
   }
 }
 
+const sendOn = (socket: WebSocket | undefined, message: SportsFeedFromClient): void => {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+}
+
+/** Asks for the offers of the member's bets. A connection is told once by a token whose they are. */
+function makeBetsAsker(ticket: FeedEvents['ticket']): (socket: WebSocket) => Promise<void> {
+  let known: WebSocket | undefined
+  return async (socket) => {
+    if (socket.readyState !== WebSocket.OPEN) return
+    const isKnown = known === socket
+    known = socket
+    const token = isKnown ? undefined : await ticket()
+    if (isKnown) sendOn(socket, { type: 'bets' })
+    else if (token !== undefined) sendOn(socket, { type: 'bets', ticket: token })
+  }
+}
+
 /** Keeps one connection to the matches open while a page shows them. */
 export function openSportsFeed({ ask, onMessage, onLink, ticket }: FeedEvents): FeedConnection {
   let socket: WebSocket | undefined
@@ -49,24 +66,9 @@ export function openSportsFeed({ ask, onMessage, onLink, ticket }: FeedEvents): 
   let failures = 0
   let isClosed = false
   let hasBets = false
-  /** The connection on which the member is known. */
-  let known: WebSocket | undefined
+  const askForBets = makeBetsAsker(ticket)
 
-  const send = (message: SportsFeedFromClient): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
-  }
-
-  async function followBets(): Promise<void> {
-    const asking = socket
-    if (asking === undefined || asking.readyState !== WebSocket.OPEN) return
-    if (known === asking) {
-      send({ type: 'bets' })
-      return
-    }
-    known = asking
-    const token = await ticket()
-    if (socket === asking && token !== undefined) send({ type: 'bets', ticket: token })
-  }
+  const send = (message: SportsFeedFromClient): void => sendOn(socket, message)
 
   function lose(lost: WebSocket): void {
     if (isClosed || socket !== lost) return
@@ -86,7 +88,7 @@ export function openSportsFeed({ ask, onMessage, onLink, ticket }: FeedEvents): 
     receivedAtMs = performance.now()
     opened.addEventListener('open', () => {
       send(ask())
-      if (hasBets) void followBets()
+      if (hasBets) void askForBets(opened)
     })
     opened.addEventListener('close', () => lose(opened))
     opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -111,7 +113,7 @@ export function openSportsFeed({ ask, onMessage, onLink, ticket }: FeedEvents): 
     askAgain: () => send(ask()),
     followBets() {
       hasBets = true
-      void followBets()
+      if (socket !== undefined) void askForBets(socket)
     },
     close() {
       isClosed = true

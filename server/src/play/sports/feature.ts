@@ -28,6 +28,17 @@ import { sportsWaitAnswerCoWrite } from './wait.sql.ts'
 import { sportsRoutes } from './sports.routes.ts'
 import { LEAGUE_PACE, limitsIn, type LeaguePace } from './sports.ts'
 
+/** What the ledger writes with stakes and payments. */
+const CO_WRITES = [
+  sportsBetCoWrite,
+  sportsOpenCoWrite,
+  sportsLegCoWrite,
+  sportsRiskCoWrite,
+  sportsPaymentCoWrite,
+  sportsClosedCoWrite,
+  sportsWaitAnswerCoWrite,
+]
+
 type SeasonOf = ReturnType<typeof openSeasons>
 
 export type SportsNeeds = {
@@ -113,14 +124,6 @@ export function openSportsFeature(needs: SportsNeeds) {
       await waits.close()
       await feed.stop()
     },
-    coWrites: [
-      sportsBetCoWrite,
-      sportsOpenCoWrite,
-      sportsLegCoWrite,
-      sportsRiskCoWrite,
-      sportsPaymentCoWrite,
-      sportsClosedCoWrite,
-      sportsWaitAnswerCoWrite,
-    ],
+    coWrites: CO_WRITES,
   }
 }

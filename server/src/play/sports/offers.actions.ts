@@ -36,7 +36,7 @@ export class Offers {
   readonly #options: OffersOptions
   readonly #owners = new Map<WebSocket, Owner>()
   #changed = new Set<number>()
-  #running: Promise<void> | undefined
+  #isSending = false
 
   constructor(options: OffersOptions) {
     this.#options = options
@@ -66,9 +66,11 @@ export class Offers {
   refresh(matches: readonly number[]): void {
     if (this.#owners.size === 0) return
     for (const number of matches) this.#changed.add(number)
-    this.#running ??= this.#sendChanged()
+    if (this.#isSending) return
+    this.#isSending = true
+    void this.#sendChanged()
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'offers could not be sent'))
-      .finally(() => (this.#running = undefined))
+      .finally(() => (this.#isSending = false))
   }
 
   async #ownerOf(token: string): Promise<Owner | undefined> {

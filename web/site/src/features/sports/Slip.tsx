@@ -167,6 +167,35 @@ function useBets(selections: readonly Selection[], unit: bigint, policy: PricePo
   return { legs, kinds, kind, bets, isPriced, isSingles: kind.name === 'singles', setKind: setChosen, bankers, toggle }
 }
 
+type WhatProps = ReturnType<typeof useBets> & {
+  readonly format: OddsFormat
+  readonly onRemove: (selection: Selection) => void
+  readonly change: (act: () => void) => void
+}
+
+/** What is on the slip, which legs are in every line, and how it is bet. */
+function WhatIsBet({ legs, kinds, kind, isSingles, bankers, toggle, setKind, format, onRemove, change }: WhatProps) {
+  return (
+    <>
+      <SlipLegs
+        legs={legs}
+        format={format}
+        isSingles={isSingles}
+        mayHaveBanker={mayHaveBanker(legs.length, bankers.size)}
+        onBanker={(match) => change(() => toggle(match))}
+        onRemove={onRemove}
+      />
+      <KindChoice
+        kinds={kinds}
+        kind={kind}
+        legs={legs.length}
+        bankers={bankers.size}
+        onKind={({ id }) => change(() => setKind(id))}
+      />
+    </>
+  )
+}
+
 function Limits({ offered }: Pick<SlipProps, 'offered'>) {
   const t = useTranslations('sports.slip')
   const { currency, stakeMin, payoutMax } = offered.limits
@@ -179,7 +208,8 @@ export function Slip({ selections, format, offered, hasPad, onRemove, onReprice 
   const queries = useQueryClient()
   const { text, exact, unit, type, setExact } = useUnit()
   const [policy, setPolicy] = useState<PricePolicy>('better')
-  const { legs, kinds, kind, bets, isPriced, isSingles, setKind, bankers, toggle } = useBets(selections, unit, policy)
+  const made = useBets(selections, unit, policy)
+  const { kind, bets, isPriced } = made
   const { place, offer, failure, isBusy, waitsUntilMs, forget } = usePlace(({ legs: placed }) =>
     onRemove(selectionsIn(placed)),
   )
@@ -203,21 +233,7 @@ export function Slip({ selections, format, offered, hasPad, onRemove, onReprice 
         if (unit > 0n && isPriced && !isBusy) void place(bets)
       }}
     >
-      <SlipLegs
-        legs={legs}
-        format={format}
-        isSingles={isSingles}
-        mayHaveBanker={mayHaveBanker(legs.length, bankers.size)}
-        onBanker={(match) => change(() => toggle(match))}
-        onRemove={(selection) => change(() => onRemove([selection]))}
-      />
-      <KindChoice
-        kinds={kinds}
-        kind={kind}
-        legs={legs.length}
-        bankers={bankers.size}
-        onKind={({ id }) => change(() => setKind(id))}
-      />
+      <WhatIsBet {...made} format={format} onRemove={(gone) => change(() => onRemove([gone]))} change={change} />
       <StakeField
         text={text}
         exact={exact}
