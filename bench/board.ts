@@ -7,6 +7,7 @@ import { bucketChanges } from '../server/src/rewards/leaderboard/bucket.ts'
 import { changeBuckets } from '../server/src/rewards/leaderboard/leaderboard.sql.ts'
 import { bareMember, type Racer } from '../server/test/kit/missions.ts'
 import { countAsked } from './asked.ts'
+import { cpuSeconds, familyCpuSeconds } from './cpu.ts'
 import type { Report } from './report.ts'
 import { measureTournament } from './tournamentBoard.ts'
 
@@ -35,7 +36,7 @@ async function fillBoard({ db }: Server, client: pg.Client, startMs: number, mem
   ])
   const added = rows.map(({ valid }) => ({ startMs, before: 0n, valid: BigInt(valid) }))
   await db.write((tx) => changeBuckets(tx, bucketChanges(added)))
-  await client.query('vacuum analyze leaderboard_member')
+  await client.query('vacuum analyze leaderboard_member, leaderboard_bucket')
 }
 
 async function openReaders(server: Server): Promise<readonly Racer[]> {
@@ -76,7 +77,7 @@ async function countWrong(server: Server, client: pg.Client, readers: readonly R
 }
 
 /** A look at a leaderboard with a million members: the first places and the own one. */
-export async function measureBoard(report: Report, server: Server): Promise<void> {
+export async function measureBoard(report: Report, server: Server, postgresPid: number): Promise<void> {
   const client = new pg.Client({ connectionString: server.db.url })
   await client.connect()
   try {
@@ -85,10 +86,16 @@ export async function measureBoard(report: Report, server: Server): Promise<void
     const { current } = await readBoards(server.features.leaderboard.options, present(readers[0], 'a reader'))
     await fillBoard(server, client, current.startsAtMs, members)
     await look(server, readers, LOOKS_BEFORE)
+    const used = (): readonly number[] => [cpuSeconds(process.pid), familyCpuSeconds(postgresPid)]
+    const before = used()
     const tookMs = await look(server, readers, LOOKS)
+    const [ofServer, ofDatabase] = used().map((after, of) => Math.round(((after - (before[of] ?? 0)) * 1e6) / LOOKS))
     const at = (share: number): number => tookMs[Math.floor(tookMs.length * share)] ?? Number.NaN
     const wrong = await countWrong(server, client, readers, current.startsAtMs)
-    report.note(`a board of ${members} members: p50 ${at(0.5).toFixed(2)} ms`)
+    report.note(
+      `a board of ${members} members: p50 ${at(0.5).toFixed(2)} ms; ` +
+        `CPU time of a look: server ${ofServer} µs, PostgreSQL ${ofDatabase} µs`,
+    )
     report.figure({ name: 'rewards.board_p99', value: at(0.99), unit: 'ms', goal: 5, better: 'lower' })
     report.figure({ name: 'rewards.wrong_places', value: wrong, unit: 'places', goal: 0, better: 'lower' })
     await measureTournament(report, server, client, readers)

@@ -6,13 +6,15 @@ import { join, readBoards } from '../../server/src/rewards/leaderboard/leaderboa
 import { recount } from '../../server/src/rewards/leaderboard/recount.sql.ts'
 import { bareMember } from '../../server/test/kit/missions.ts'
 import { countAsked } from '../asked.ts'
+import { familyCpuSeconds } from '../cpu.ts'
 import type { Report } from '../report.ts'
 
 const MEMBERS = 1_000_000
 const BETS_EACH = 2
 const STAKES = [20_000n, 50_000n, 110_000n, 1_000_003n]
 const GAMES = ['FERIA_DE_LUZ', 'RONDA_MINES']
-const PAGE = 50_000
+/** The rounds of a page fit into what a query may use of memory. */
+const PAGE = 20_000
 const BEFORE_ALL_WALLETS = -(2 ** 31)
 
 type Bet = { readonly game: string; readonly stake: bigint; readonly valid: bigint }
@@ -51,7 +53,7 @@ async function fill(client: pg.Client, startMs: number, bets: readonly Bet[], me
 }
 
 /** The points of a million members computed again from the rounds in the books, and compared with the board. */
-export async function measureRebuild(report: Report, server: Server): Promise<void> {
+export async function measureRebuild(report: Report, server: Server, postgresPid: number): Promise<void> {
   const { options } = server.features.leaderboard
   const reader = await bareMember(server)
   await join(options, reader)
@@ -63,7 +65,7 @@ export async function measureRebuild(report: Report, server: Server): Promise<vo
   } finally {
     await client.end()
   }
-  const startedAt = performance.now()
+  const [startedAt, usedBefore] = [performance.now(), familyCpuSeconds(postgresPid)]
   let [members, wrong] = [0, 0]
   for (let after: number | null = BEFORE_ALL_WALLETS; after !== null;) {
     const from: number = after
@@ -73,7 +75,11 @@ export async function measureRebuild(report: Report, server: Server): Promise<vo
     after = page.next
   }
   const seconds = (performance.now() - startedAt) / 1_000
-  report.note(`${members} members with ${BETS_EACH} rounds each, read from the books in ${seconds.toFixed(1)} s`)
+  const used = familyCpuSeconds(postgresPid) - usedBefore
+  report.note(
+    `${members} members with ${BETS_EACH} rounds each, read from the books in ${seconds.toFixed(1)} s; ` +
+      `CPU time of PostgreSQL: ${used.toFixed(1)} s`,
+  )
   report.figure({ name: 'rewards.rebuild', value: seconds, unit: 's', goal: 60, better: 'lower' })
   report.figure({ name: 'rewards.rebuild_wrong', value: wrong, unit: 'members', goal: 0, better: 'lower' })
 }

@@ -61,6 +61,7 @@ import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { sports } from './play/sports.ts'
+import { sportsDesk } from './play/sportsDesk.ts'
 import { envelopeDesk, envelopes } from './rewards/envelope.ts'
 import { tournamentDesk, tournaments } from './rewards/tournament.ts'
 import { raffleDesk, raffles } from './rewards/raffle.ts'
@@ -120,6 +121,7 @@ export const calls = {
   launch,
   slot,
   sports,
+  sportsDesk,
   arcade,
   sharedRound,
   lottery,

@@ -260,6 +260,16 @@ export {
   type SportsRow,
 } from './play/sports.ts'
 export type { SportsHead, SportsMarket, SportsVoid } from './play/sportsMatch.ts'
+export {
+  sportsDesk,
+  type SportsBetBehind,
+  type SportsDecision,
+  type SportsDeskMatch,
+  type SportsEffect,
+  type SportsPosition,
+  type SportsSuspension,
+  type SportsWorst,
+} from './play/sportsDesk.ts'
 export type { SportsBet, SportsCashOutOffer, SportsLeg } from './play/sportsSlip.ts'
 export {
   PRICE_POLICIES,
@@ -269,6 +279,10 @@ export {
   type PricePolicy,
   type SportsGrade,
   type SportsLeague,
+  SPORTS_CORRECTIONS,
+  SPORTS_VOIDS,
+  type SportsCorrection,
+  type SportsVoidReason,
 } from './play/sportsWords.ts'
 export { SPORTS_BOARD, SPORTS_FEED_PATH, withDelta } from './play/sportsDelta.ts'
 export {

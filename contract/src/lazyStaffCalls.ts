@@ -11,6 +11,7 @@ export type StaffNoun =
   | 'rewardFunds'
   | 'bonusDesk'
   | 'missionDesk'
+  | 'sportsDesk'
   | 'mallDesk'
   | 'promotionDesk'
   | 'envelopeDesk'
@@ -43,6 +44,7 @@ export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls
   profileDesk: async () => (await import('./people/profilePayee.ts')).profileDesk,
   documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
   adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
+  sportsDesk: async () => (await import('./play/sportsDesk.ts')).sportsDesk,
   mallDesk: async () => (await import('./rewards/mall.ts')).mallDesk,
   tournamentDesk: async () => (await import('./rewards/tournament.ts')).tournamentDesk,
   envelopeDesk: async () => (await import('./rewards/envelope.ts')).envelopeDesk,

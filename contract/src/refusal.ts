@@ -1,6 +1,7 @@
 import { agentLinkRefusalStatus } from './agents/agentLinkRefusals.ts'
 import { agentContractRefusalStatus } from './agents/agentContractRefusals.ts'
 import { exclusionRefusalStatus } from './agents/exclusionRefusals.ts'
+import { sportsDeskRefusalStatus } from './play/sportsDeskRefusals.ts'
 import { payslipRefusalStatus } from './agents/payslipRefusals.ts'
 import { teamRefusalStatus } from './agents/teamRefusals.ts'
 import { treeRefusalStatus } from './agents/treeRefusals.ts'
@@ -249,6 +250,7 @@ export const refusalStatus = {
   ...teamRefusalStatus,
   ...payslipRefusalStatus,
   ...exclusionRefusalStatus,
+  ...sportsDeskRefusalStatus,
   ...agentContractRefusalStatus,
   'transfer.not_in_line': 403,
   'transfer.below_min': 422,

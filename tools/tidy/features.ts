@@ -70,6 +70,7 @@ const NO_TEXTS: Exceptions = {
   'people/paymentPassword': 'its texts are those of the profile',
   'play/record': 'shown with the statement',
   'play/slot': 'its texts are those of the game client, play/play',
+  'play/sportsDesk': 'its texts are those of the desk',
   'rewards/leaderboard': 'shown with the missions',
   'talk/content': 'its texts are those of its domain, talk/talk',
 }

@@ -11,6 +11,7 @@ export const DESK_QUEUES = [
   'documents',
   'payees',
   'adjustments',
+  'trading',
   'rewardFunds',
   'bonuses',
   'missions',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { epochMs, whole } from '../wire.ts'
-import { SPORT_CODES, SPORTS_LEAGUES } from './sportsWords.ts'
+import { SPORT_CODES, SPORTS_LEAGUES, SPORTS_VOIDS } from './sportsWords.ts'
 
 export const league = z.enum(SPORTS_LEAGUES)
 export const side = z.enum(['home', 'away'])
@@ -41,8 +41,7 @@ export const market = z.strictObject({
 })
 export type SportsMarket = z.infer<typeof market>
 
-const VOID_REASONS = ['postponed', 'abandoned', 'walkover', 'cancelled', 'nonRunner', 'wrongTerms', 'lateBet'] as const
-export const sportsVoid = z.strictObject({ reason: z.enum(VOID_REASONS), clause: z.string() })
+export const sportsVoid = z.strictObject({ reason: z.enum(SPORTS_VOIDS), clause: z.string() })
 export type SportsVoid = z.infer<typeof sportsVoid>
 
 export const head = {

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
-import { atoms, currency, epochMs, key, uuid, whole } from '../wire.ts'
+import { atoms, currency, epochMs, key, ordinal, uuid, whole } from '../wire.ts'
 import { head, market, price, selection, sportsVoid } from './sportsMatch.ts'
-import { PRICE_POLICIES, SPORTS_GRADES } from './sportsWords.ts'
+import { PRICE_POLICIES, SPORTS_CORRECTIONS, SPORTS_GRADES } from './sportsWords.ts'
 import { STAKE_REFUSALS } from './wagerRefusals.ts'
 
 const LEGS_MAX = 20
@@ -56,6 +56,17 @@ export const cashOutOffer = z.strictObject({
 })
 export type SportsCashOutOffer = z.infer<typeof cashOutOffer>
 
+const correction = z.strictObject({
+  version: ordinal,
+  /** Bets are void, are not void after all, or were graded wrongly. */
+  cause: z.enum(SPORTS_CORRECTIONS),
+  was: atoms,
+  paid: atoms,
+  /** What the balance gained; less is taken back than was paid too much where it was not there. */
+  moved: atoms,
+  atMs: epochMs,
+})
+
 const payment = z.strictObject({
   /** The first payment of a bet is 0. */
   number: whole,
@@ -66,6 +77,8 @@ const payment = z.strictObject({
   /** The smaller of that stake and of what was won or lost. */
   validBet: atoms,
   paidAtMs: epochMs,
+  /** What decisions of staff have changed of it; the amounts above are those after the last of them. */
+  corrections: z.array(correction),
 })
 
 /** A bet of the member, as it was accepted and as it was paid. */

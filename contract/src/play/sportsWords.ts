@@ -16,3 +16,19 @@ export const SPORTS_BETS_PAGE = 20
 
 /** So many open bets, the newest, are followed at a time. */
 export const SPORTS_BETS_FOLLOWED = 60
+
+/** Why a settlement is corrected. */
+export const SPORTS_CORRECTIONS = ['void', 'unvoid', 'regrade'] as const
+export type SportsCorrection = (typeof SPORTS_CORRECTIONS)[number]
+
+/** Why bets are void; each reason has a clause of the rules. */
+export const SPORTS_VOIDS = [
+  'postponed',
+  'abandoned',
+  'walkover',
+  'cancelled',
+  'nonRunner',
+  'wrongTerms',
+  'lateBet',
+] as const
+export type SportsVoidReason = (typeof SPORTS_VOIDS)[number]

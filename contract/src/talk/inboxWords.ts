@@ -42,6 +42,8 @@ export const INBOX_EVENTS = [
   'transfer.cashTaken',
   'adjustment.credited',
   'adjustment.debited',
+  'adjustment.betCredited',
+  'adjustment.betDebited',
   'vendor.sent',
   'vendor.returned',
   'vendor.refused',

@@ -63,4 +63,4 @@ export {
   sportOfLeague,
   sportOfMatch,
 } from './sport/sports.ts'
-export { VOID_CLAUSES, type VoidReason } from './void.ts'
+export { mayOverrule, VOID_CLAUSES, type VoidReason } from './void.ts'

@@ -28,6 +28,7 @@ import { openWalletFeature } from '../money/wallet/feature.ts'
 import { openWithdrawalFeature } from '../money/withdrawal/feature.ts'
 import { openDocumentsFeature } from '../people/documents/feature.ts'
 import { openFactorFeature } from '../people/factor/feature.ts'
+import { pseudonymOf } from '../agents/team/index.ts'
 import { findNames } from '../people/identity/index.ts'
 import { openMemberFeature } from '../people/member/feature.ts'
 import { openPasswordFeature } from '../people/password/feature.ts'
@@ -48,6 +49,7 @@ import { openLotteryFeature } from '../play/lottery/feature.ts'
 import { openPositionFeature, openRoundFeature } from '../play/round/feature.ts'
 import { openSharedRoundFeature } from '../play/sharedRound/feature.ts'
 import { openSportsFeature } from '../play/sports/feature.ts'
+import { openSportsDeskFeature } from '../play/sportsDesk/feature.ts'
 import { openSlotFeature } from '../play/slot/feature.ts'
 import { offerIn, unitIn } from '../play/slot/index.ts'
 import { openWagerFeature } from '../play/wager/feature.ts'
@@ -235,7 +237,8 @@ function openPlay(platform: Platform, product: Product, lower: Lower) {
   const sharedRound = openSharedRoundFeature({ ...live, titles, round, state, figures, chatFeed })
   const { currency } = brand
   const sports = openSportsFeature({ ...live, currency, pace, recognition, session })
-  return { fairness, position, wager, jackpot, slot, arcade, chatFeed, sharedRound, sports }
+  const sportsDesk = openSportsDeskFeature({ platform, currency, pace, pseudonymOf, sports })
+  return { fairness, position, wager, jackpot, slot, arcade, chatFeed, sharedRound, sports, sportsDesk }
 }
 type Play = ReturnType<typeof openPlay>
 

@@ -8,6 +8,7 @@ import { proposeTournament, tournamentBody, tournamentStates } from './tournamen
 import { bankRecords, handPayout, openTransfer, recordPaid, recordTransfer } from './bankTransfers.ts'
 import { openDealer } from './dealer.ts'
 import { askToCashOut, askToPlace, openBet, openMatch, resultBet } from './league.ts'
+import { askToVoid, decisionStates, voidBody } from './sportsDecisionRaces.ts'
 import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import type { MoneyParties } from './moneyParties.ts'
@@ -27,6 +28,7 @@ export type Holdings = Readonly<
     | 'topUps'
     | 'rains'
     | 'raffles'
+    | 'decisions'
     | 'tournaments'
     | 'bankRecords',
     number
@@ -142,6 +144,14 @@ export const keyedCalls: readonly KeyedCall[] = [
     },
   },
   {
+    name: 'sportsDesk.propose',
+    effect: { decisions: 1 },
+    async prepare(parties, owner) {
+      const body = await voidBody(parties, reasonOf(owner))
+      return (key) => askToVoid(parties, { ...body, key })
+    },
+  },
+  {
     name: 'bankTransferDesk.recordTransfer',
     effect: { bankRecords: 1 },
     async prepare(parties, owner) {
@@ -234,6 +244,7 @@ export async function holdingsOf(parties: MoneyParties, owner: Owner, games: Vis
     tournaments: (await tournamentStates(parties, reasonOf(owner))).length,
     bankRecords: await bankRecords(parties, owner),
     raffles: (await raffleStates(parties, reasonOf(owner))).length,
+    decisions: (await decisionStates(parties, reasonOf(owner))).length,
   }
 }
 

@@ -80,4 +80,7 @@ export const uncaught = (failures: Failures): Failures => ({
     for (const item of items) await work(item)
     return 0
   },
+  async eachAtOnce(_kind, items, { work }) {
+    for (const item of items) await work(item)
+  },
 })

@@ -3,6 +3,7 @@ import { leaveWith, units, type Owner } from './memberBalances.ts'
 import { CONVERT_PATH, converting, earnPoints, MONEY, offerGood, redeemGood } from './points.ts'
 import { repeatedBankTransfers } from './bankTransfers.ts'
 import { earnRebate } from './rebates.ts'
+import { repeatedDecisions } from './sportsDecisionRaces.ts'
 import { repeatedEnvelopes } from './envelopeRaces.ts'
 import { repeatedTournaments } from './tournamentRaces.ts'
 import { repeatedRaffles } from './raffleRaces.ts'
@@ -29,6 +30,7 @@ export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Re
     ...repeatedPayslips(parties),
     ...repeatedExclusions(parties),
     ...repeatedBankTransfers(parties),
+    ...repeatedDecisions(parties),
   }
 }
 

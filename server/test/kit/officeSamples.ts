@@ -263,6 +263,18 @@ export const officeSamples = {
     close: { id: round, version: 1 },
     review: { application: round, note: null },
   },
+  sportsDesk: {
+    board: {},
+    match: { match: '1' },
+    bets: { match: '1', market: 'result:goals:match', choice: 'home' },
+    suspend: { match: 1, market: null, reason: 'A sample' },
+    resume: { match: 1, market: null, reason: 'A sample' },
+    decisions: {},
+    preview: { match: 1, market: null, cause: 'void', voidReason: 'cancelled' },
+    propose: { key: round, match: 1, market: null, cause: 'void', voidReason: 'cancelled', reason: 'A sample' },
+    approve: { id: round },
+    refuse: { id: round, note: 'Not now' },
+  },
   failures: { list: {}, retry: { kind: 'job', item: 'none' } },
   reconciliation: {
     list: { isOpen: 'yes', before: '1' },

@@ -40,6 +40,9 @@ const MONEYLESS = new Set([
   'raffleDesk.preview',
   'sharedRoundOrders.stop',
   'sports.builder',
+  'sportsDesk.suspend',
+  'sportsDesk.resume',
+  'sportsDesk.preview',
   // What it pays was approved before, each payment once.
   'payslipDesk.run',
 ])

@@ -260,3 +260,29 @@ test.each(Object.entries(cases))('%s refuses a fraction of a cent', async (name,
     expect(codeOf(await ask(owner, amount.toString())), `${name} of ${amount}`).toBe(refusal)
   }
 })
+
+const HUGE = '999999999999999000'
+/** Amounts that are no money, and what is more than anybody has. */
+const NO_AMOUNTS: readonly string[] = ['0', '-1', '-1000000', HUGE, `-${HUGE}`, '1.5', '1e5']
+
+/**
+ * Staff take money back, an agent may count everybody as active or nobody, a limit may be nothing or anything, and who
+ * asks for too large a bet is offered a smaller one.
+ */
+const MAY_BE: Readonly<Record<string, readonly string[]>> = {
+  'adjustments.propose': ['-1000000'],
+  'agentContracts.propose': ['0', HUGE],
+  'agentContractDesk.propose': ['0', HUGE],
+  'control.setLimit': ['0', HUGE],
+  'sports.place': [HUGE],
+}
+
+test.each(Object.entries(cases))('%s refuses what is no amount, and what nobody has', async (name, { ask }) => {
+  for (const amount of NO_AMOUNTS) {
+    if (MAY_BE[name]?.includes(amount) === true) continue
+    const owner = await parties.owner(1_000)
+    const answer = await ask(owner, amount)
+    expect(answer.status, `${name} of ${amount}: ${JSON.stringify(answer.body)}`).toBeGreaterThanOrEqual(400)
+    expect(answer.status, `${name} of ${amount}`).toBeLessThan(500)
+  }
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PARTS_PER_POINT } from '@ronda/contract'
+import { PARTS_PER_POINT, REDEEM_QUANTITY_MAX } from '@ronda/contract'
 import { id } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
@@ -159,6 +159,26 @@ test('refusals: points, limit, price, payment password, and what is withdrawn', 
   expect(await goodOf(hidden)).toBeUndefined()
   expect(refusalOf(await redeemGood(poor, hidden))).toBe('mall.not_offered')
   expect(refusalOf(await redeemGood(poor, randomUUID()))).toBe('mall.good_unknown')
+})
+
+test.each([-1, 0, 0.5, 1.5, 101, 2 ** 31, 2 ** 53, 1e308])(
+  'a quantity of %d is refused, and takes nothing',
+  async (quantity) => {
+    const [owner, good] = [await rich(), await offerGood(server, { stock: 5 })]
+    expect(refusalOf(await redeemGood(owner, good, { quantity }))).toBe('request.malformed')
+    expect(await pointsOf(owner)).toBe(points(1_000))
+    expect((await goodOf(good))?.stock).toBe(5)
+  },
+)
+
+test('the largest quantity is refused where there is less, and takes nothing', async () => {
+  const [owner, good] = [await rich(10_000), await offerGood(server, { stock: 5 })]
+  expect(refusalOf(await redeemGood(owner, good, { quantity: REDEEM_QUANTITY_MAX }))).toBe('mall.out_of_stock')
+  const money = await offerGood(server, { ...MONEY, price: 1_000 })
+  const asked = { quantity: REDEEM_QUANTITY_MAX, price: 1_000 }
+  expect(refusalOf(await redeemGood(owner, money, asked))).toBe('point.not_enough')
+  expect(await pointsOf(owner)).toBe(points(10_000))
+  expect((await goodOf(good))?.stock).toBe(5)
 })
 
 test('staff change a good, with before and after in the audit log; a stale change is refused', async () => {

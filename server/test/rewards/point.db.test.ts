@@ -134,6 +134,15 @@ test('twenty conversions at once never take more than there is', async () => {
   expect(await cashOf(owner)).toBe(cash + 7n * UNIT)
 })
 
+test.each([-1, 0, 0.5, 1.5, 2 ** 31, 2 ** 53, 1e308])('%d points are refused, and none are taken', async (count) => {
+  const owner = await parties.owner()
+  await earnPoints(server, owner, 500)
+  const cash = await cashOf(owner)
+  expect(refusalOf(await ask(owner, converting(randomUUID(), count)))).toBe('request.malformed')
+  expect(await pointsOf(owner)).toBe(points(500))
+  expect(await cashOf(owner)).toBe(cash)
+})
+
 test('the payment password is asked, and its lock holds', async () => {
   const owner = await parties.owner()
   await earnPoints(server, owner, 500)
@@ -264,7 +273,7 @@ test('everybody sees how points are earned; the details are read page by page', 
   const config = await parties
     .anonymous()
     .get<{ rates: readonly object[]; pointsPerUnit: number }>('/wps/relay/MCS2_getPointConfig')
-  expect(config).toMatchObject({ pointsPerUnit: 100, rates: [{ source: 'RNG', rate: 10 }, {}, {}, {}, {}, {}, {}] })
+  expect(config).toMatchObject({ pointsPerUnit: 100, rates: [{ source: 'RNG', rate: 10 }, {}, {}, {}, {}, {}, {}, {}] })
   const owner = await parties.owner()
   await fillFund(server, 'POINTS', 1_000n * UNIT)
   await earnPoints(server, owner, 100)

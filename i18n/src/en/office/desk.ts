@@ -4,6 +4,7 @@ import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
+import { deskTrading } from './deskTrading.ts'
 import { deskTree } from './deskTree.ts'
 import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
@@ -36,6 +37,7 @@ export const desk = {
     cancel: 'Back',
   },
   books: deskBooks,
+  trading: deskTrading,
   rewardFunds: deskRewardFunds,
   bonuses: deskBonuses,
   missions: deskMissions,

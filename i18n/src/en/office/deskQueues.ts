@@ -16,6 +16,7 @@ export const deskQueues = {
     title: 'Adjustments',
     lead: 'Manual balance adjustments. One person proposes, another decides.',
   },
+  trading: { title: 'Trading', lead: 'What the sportsbook owes on its matches, and where bets are stopped.' },
   rewardFunds: {
     title: 'Reward funds',
     lead: 'The money from which rewards are paid. One person proposes to add money, another decides.',

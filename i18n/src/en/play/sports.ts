@@ -166,6 +166,12 @@ export const sports = {
     quick: 'Add {amount}',
   },
   mine: {
+    corrections: {
+      void: 'Settled again: bets on it are void',
+      unvoid: 'Settled again: bets on it are not void after all',
+      regrade: 'Settled again: it was graded wrongly',
+    },
+    corrected: '{was} before, {paid} now',
     states: { open: 'Open', settled: 'Settled' },
     label: 'Bets',
     noneOpen: 'You have no open bets.',

@@ -104,6 +104,14 @@ export const inbox = {
     adjustment: {
       credited: { title: 'Balance adjustment', text: 'We added {amount} to your balance.' },
       debited: { title: 'Balance adjustment', text: 'We deducted {amount} from your balance.' },
+      betCredited: {
+        title: 'A bet was settled again',
+        text: 'We added {amount} to your balance. The reason is with the bet, among your settled bets.',
+      },
+      betDebited: {
+        title: 'A bet was settled again',
+        text: 'We took back {amount} that was paid too much. The reason is with the bet, among your settled bets.',
+      },
     },
     vendor: {
       sent: { title: 'Money transferred to {name}', text: '{amount} is now at {name}.' },

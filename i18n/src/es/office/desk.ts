@@ -6,6 +6,7 @@ import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
+import { deskTrading } from './deskTrading.ts'
 import { deskTree } from './deskTree.ts'
 import { deskMissions } from './deskMissions.ts'
 import { deskPromotions } from './deskPromotions.ts'
@@ -37,6 +38,7 @@ export const desk: Texts<typeof english> = {
     cancel: 'Volver',
   },
   books: deskBooks,
+  trading: deskTrading,
   rewardFunds: deskRewardFunds,
   bonuses: deskBonuses,
   missions: deskMissions,

@@ -18,6 +18,10 @@ export const deskQueues: Texts<typeof english> = {
     title: 'Ajustes de saldo',
     lead: 'Ajustes manuales de saldo. Una persona propone y otra decide.',
   },
+  trading: {
+    title: 'Trading',
+    lead: 'Lo que el libro de apuestas arriesga en cada partido, y dónde se detuvieron las apuestas.',
+  },
   rewardFunds: {
     title: 'Fondos de recompensas',
     lead: 'El dinero con el que se pagan las recompensas. Una persona propone agregar dinero y otra decide.',

@@ -175,6 +175,12 @@ export const sports = {
     quick: 'Sumar {amount}',
   },
   mine: {
+    corrections: {
+      void: 'Liquidada de nuevo: se anularon las apuestas',
+      unvoid: 'Liquidada de nuevo: las apuestas no se anulan después de todo',
+      regrade: 'Liquidada de nuevo: se calificó mal',
+    },
+    corrected: 'Antes {was}, ahora {paid}',
     states: { open: 'Abiertas', settled: 'Resueltas' },
     label: 'Apuestas',
     noneOpen: 'No tienes apuestas abiertas.',

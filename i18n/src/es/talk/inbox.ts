@@ -107,6 +107,14 @@ export const inbox: Texts<typeof english> = {
     adjustment: {
       credited: { title: 'Ajuste de saldo', text: 'Agregamos {amount} a tu saldo.' },
       debited: { title: 'Ajuste de saldo', text: 'Descontamos {amount} de tu saldo.' },
+      betCredited: {
+        title: 'Volvimos a liquidar una apuesta',
+        text: 'Agregamos {amount} a tu saldo. El motivo está en la apuesta, entre tus apuestas liquidadas.',
+      },
+      betDebited: {
+        title: 'Volvimos a liquidar una apuesta',
+        text: 'Retiramos {amount} que se pagaron de más. El motivo está en la apuesta, entre tus apuestas liquidadas.',
+      },
     },
     vendor: {
       sent: { title: 'Dinero transferido a {name}', text: '{amount} ya está en {name}.' },

@@ -1,16 +1,18 @@
 import type { Exclusion } from '@ronda/core/payroll'
 import {
   findWalletNames,
+  parsePublishedCorrections,
   parsePublishedMoves,
   parsePublishedRounds,
   type Ledger,
+  type PublishedCorrection,
   type PublishedMove,
 } from '../../money/ledger/index.ts'
 import type { OutboxEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { RewardGame } from '../../rewards/bet/index.ts'
 import { findLines, lineAt } from '../tree/index.ts'
-import { betsOf, givenBy, undo, type Counted, type NewEvent } from './event.ts'
+import { amend, betsOf, givenBy, undo, type Counted, type NewEvent } from './event.ts'
 import { adjustExclusions } from './exclude.actions.ts'
 import { findOperations, findReversals, insertEvents, insertReversals, lockEvents } from './event.sql.ts'
 
@@ -77,17 +79,36 @@ async function undoneIn(tx: Tx, moves: readonly NamedMove[], fresh: readonly New
   })
 }
 
+/** What changes of bets that were settled again. */
+async function amendedIn(
+  { games }: EventOptions,
+  tx: Tx,
+  corrections: readonly PublishedCorrection[],
+  fresh: readonly NewEvent[],
+): Promise<readonly NewEvent[]> {
+  const asked = corrections.map(({ wallet, id: operation }) => ({ wallet, operation }))
+  const done = new Map([...(await findOperations(tx, asked)), ...fresh].map((event) => [keyOf(event), event]))
+  return corrections.flatMap((correction) => {
+    const event = done.get(keyOf({ wallet: correction.wallet, operation: correction.id }))
+    return event === undefined ? [] : [amend(event, correction, games)]
+  })
+}
+
 /** Stores what counts for contracts, in the transaction that moves the cursor of the consumer. */
 export async function storeEvents(options: EventOptions, tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
   const bodies = events.map(({ body }) => body)
   const moves = bodies.flatMap(parsePublishedMoves).filter(isNamed)
   const bets = betsOf(bodies.flatMap(parsePublishedRounds), options.games)
-  const wallets = [...bets.map(({ wallet }) => wallet), ...moves.flatMap(({ wallet, counter }) => [wallet, counter])]
+  const corrections = bodies.flatMap(parsePublishedCorrections)
+  const wallets = [
+    ...[...bets, ...corrections].map(({ wallet }) => wallet),
+    ...moves.flatMap(({ wallet, counter }) => [wallet, counter]),
+  ]
   if (wallets.length === 0) return
   await lockEvents(tx)
   const names = await findWalletNames(tx, [...new Set(wallets)])
   const fresh = await place(tx, [...bets, ...givenIn(options, moves, names)], names)
-  const undone = await undoneIn(tx, moves, fresh)
+  const undone = [...(await undoneIn(tx, moves, fresh)), ...(await amendedIn(options, tx, corrections, fresh))]
   await insertEvents(tx, [...fresh, ...undone])
   await adjustExclusions(
     tx,

@@ -64,6 +64,30 @@ export function givenBy(
   return isPromotion ? { ...NO_AMOUNTS, promotions: amount } : undefined
 }
 
+type Figures = { readonly stake: bigint; readonly win: bigint; readonly validBet: bigint }
+
+type Correction = Pick<Round, 'mode' | 'game' | 'wallet' | 'atMs' | 'seq'> & {
+  readonly before: Figures
+  readonly after: Figures
+}
+
+/** What changes of a bet that was settled again: the difference, at the moment and in the line of that bet. */
+export function amend(done: NewEvent, by: Correction, games: ReadonlyMap<string, RewardGame>): NewEvent {
+  const validIn = (figures: Figures): bigint => validBetsOf([{ ...by, ...figures }], games)[0]?.valid ?? 0n
+  const { before, after } = by
+  return {
+    ...done,
+    source: 'undo',
+    seq: by.seq,
+    amounts: {
+      ...NO_AMOUNTS,
+      validBet: validIn(after) - validIn(before),
+      stakes: after.stake - before.stake,
+      prizes: after.win - before.win,
+    },
+  }
+}
+
 /** What undoes an event: the same amounts with the other sign, at the moment and in the line of that event. */
 export function undo(done: NewEvent, by: Pick<Counted, 'seq'>): NewEvent {
   const { validBet, stakes, prizes, rebates, promotions, paymentFees } = done.amounts

@@ -1,7 +1,13 @@
 import { isOwnMoneyPlay } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import { z } from 'zod/mini'
-import { findWalletNames, parsePublishedMoves, parsePublishedRounds, type Ledger } from '../../money/ledger/index.ts'
+import {
+  findWalletNames,
+  parsePublishedCorrections,
+  parsePublishedMoves,
+  parsePublishedRounds,
+  type Ledger,
+} from '../../money/ledger/index.ts'
 import type { OutboxEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { validBetsOf, type RewardGame } from '../../rewards/bet/index.ts'
@@ -29,6 +35,24 @@ function betsIn({ games }: CountOptions, events: readonly OutboxEvent[]): readon
     const valid = validBetsOf([round], games)[0]?.valid ?? 0n
     const { wallet, atMs, stake: staked, win: won } = round
     return { wallet, atMs, figures: { bets: staked > 0n ? 1 : 0, valid, staked, won } }
+  })
+}
+
+/** Bets that were settled again: the difference, on the day of the bet. */
+function correctionsIn({ games }: CountOptions, events: readonly OutboxEvent[]): readonly ByWallet[] {
+  const corrections = events
+    .flatMap(({ body }) => parsePublishedCorrections(body))
+    .filter(({ mode }) => isOwnMoneyPlay(mode))
+  return corrections.map(({ before, after, ...round }) => {
+    const validIn = (figures: typeof before): bigint => validBetsOf([{ ...round, ...figures }], games)[0]?.valid ?? 0n
+    const countIn = ({ stake }: typeof before): number => (stake > 0n ? 1 : 0)
+    const figures = {
+      bets: countIn(after) - countIn(before),
+      valid: validIn(after) - validIn(before),
+      staked: after.stake - before.stake,
+      won: after.win - before.win,
+    }
+    return { wallet: round.wallet, atMs: round.atMs, figures }
   })
 }
 
@@ -64,7 +88,8 @@ type Found = { readonly changes: readonly Change[]; readonly moves: readonly Acc
 /** What accounts did, by the owners of the wallets. Funds and house accounts are nobody's. */
 async function findChanges(options: CountOptions, tx: Tx, events: readonly OutboxEvent[]): Promise<Found> {
   const money = events.filter(({ topic }) => topic === 'money.batch')
-  const [bets, moved] = [betsIn(options, money), await movesIn(options, tx, money)]
+  const bets = [...betsIn(options, money), ...correctionsIn(options, money)]
+  const moved = await movesIn(options, tx, money)
   const wallets = [...bets, ...moved].map(({ wallet }) => wallet)
   if (wallets.length === 0) return { changes: [], moves: [] }
   const names = await findWalletNames(tx, [...new Set(wallets)])

@@ -40,6 +40,11 @@ export { sumPurposes } from './reads/liability.sql.ts'
 export { findMoves, findRoundsEnds, findWallets, sumGiven, type MoveRow } from './reads/moves.sql.ts'
 export { findStandings } from './reads/standings.sql.ts'
 export { findVendorAmounts } from './reads/vendorBalances.sql.ts'
+export {
+  parsePublishedCorrections,
+  type CorrectionToPublish,
+  type PublishedCorrection,
+} from './publishedCorrections.events.ts'
 export { parsePublishedMoves, type PublishedMove } from './publishedMoves.events.ts'
 export { parsePublishedRounds, type RoundToPublish } from './publishedRounds.events.ts'
 export {

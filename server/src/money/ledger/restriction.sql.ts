@@ -1,5 +1,7 @@
+import { present } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { prepared } from '../../platform/postgres/prepared.ts'
 import { FREE } from './decision.ts'
 import type { Leg } from './leg.ts'
 import { PERIODS } from './limits.ts'
@@ -89,10 +91,18 @@ export async function listPlayRestrictions(
   return rows
 }
 
-/** What stops a wallet from betting by its last restriction; undefined when it was never restricted. */
-export async function findPlayRestriction(tx: Tx, wallet: WalletId): Promise<PlayRestriction | undefined> {
-  const { rows } = await sql<PlayRestriction>`
-    select may_bet as "mayBet", excluded_until as "excludedUntil", resting_until as "restingUntil" from restriction
-    where wallet = ${wallet} order by seq desc limit 1`.execute(tx)
-  return rows[0]
+/** What stops a wallet from betting by its last restriction, and whether another one is under way, at one moment. */
+export async function findPlayRestriction(
+  tx: Tx,
+  wallet: WalletId,
+): Promise<PlayRestriction & { readonly isPending: boolean }> {
+  const { rows } = await sql<PlayRestriction & { isPending: boolean }>`
+    ${prepared} select exists (select from restriction_pending where wallet = given.wallet) as "isPending",
+      coalesce(last.may_bet, true) as "mayBet", last.excluded_until as "excludedUntil", last.resting_until as "restingUntil"
+    from (values (${wallet}::int)) as given (wallet)
+    left join lateral (
+      select may_bet, excluded_until, resting_until from restriction where restriction.wallet = given.wallet
+      order by seq desc limit 1
+    ) as last on true`.execute(tx)
+  return present(rows[0], 'the standing of a wallet')
 }

@@ -7,8 +7,8 @@ export type ReturnedRow = {
   readonly wallet: WalletId
   readonly seq: number
   readonly amount: string
-  /** The player took the stake back, or the round was voided. */
-  readonly cause: 'taken_back' | 'voided'
+  /** The player took the stake back, the round was voided, or its bet was settled again; then it may be negative. */
+  readonly cause: 'taken_back' | 'voided' | 'corrected'
 }
 
 export const returnedCoWrite: CoWrite = {

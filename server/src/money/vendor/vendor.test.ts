@@ -30,6 +30,7 @@ test.each<[string, Partial<MoveRequest>, string | undefined]>([
   ['nothing', { amount: 0n, betting: 'limit.excluded', hasLimits: true }, 'wallet.amount_invalid'],
   ['less than nothing', { amount: -1n, betting: 'limit.excluded' }, 'wallet.amount_invalid'],
   ['a part of a cent', { amount: 100_001n, betting: 'limit.excluded' }, 'wallet.amount_invalid'],
+  ['more than the ledger can move', { amount: 10n ** 17n + 100_000n }, 'wallet.amount_invalid'],
   ['a part of a peso', { amount: 50_000n, currency: 'CLP' }, 'wallet.amount_invalid'],
   ['while excluded', { betting: 'limit.excluded', hasLimits: true }, 'limit.excluded'],
   ['while blocked', { betting: 'limit.betting_blocked', hasLimits: true }, 'limit.betting_blocked'],

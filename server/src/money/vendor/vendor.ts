@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@ronda/contract'
 import { isPayable, type Currency } from '@ronda/core'
+import { AMOUNT_MAX } from '../ledger/ledger.ts'
 
 /** A transfer between a member's cash wallet and a vendor. `id` is the same in our ledger and at the vendor. */
 export type Move = {
@@ -94,7 +95,7 @@ export function moveRefusal(request: MoveRequest): MoveRefusal | undefined {
   const { vendor, direction, amount, currency, betting, hasLimits } = request
   if (vendor === undefined) return 'vendor.unknown'
   if (amount === null && direction === 'in') return 'wallet.amount_invalid'
-  if (amount !== null && !isPayable(currency, amount)) return 'wallet.amount_invalid'
+  if (amount !== null && (!isPayable(currency, amount) || amount > AMOUNT_MAX)) return 'wallet.amount_invalid'
   if (direction === 'out') return undefined
   if (betting !== undefined) return betting
   return hasLimits ? 'vendor.limits_set' : undefined

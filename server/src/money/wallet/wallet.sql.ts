@@ -7,7 +7,6 @@ import {
   findOwnWallets,
   findPlayRestriction,
   findWalletsOf,
-  isRestrictionPending,
   listPlayRestrictions,
   openWallet,
   type PlayRestriction,
@@ -60,8 +59,8 @@ export type BettingRefusal = 'limit.excluded' | 'limit.session_reached' | 'limit
 
 /** Why no stake of this wallet is accepted now, if so. */
 export async function findBettingRefusal(tx: Tx, wallet: WalletId, nowMs: number): Promise<BettingRefusal | undefined> {
-  if (await isRestrictionPending(tx, wallet)) return 'limit.pending'
-  return refusalOf(await findPlayRestriction(tx, wallet), nowMs)
+  const found = await findPlayRestriction(tx, wallet)
+  return found.isPending ? 'limit.pending' : refusalOf(found, nowMs)
 }
 
 function refusalOf(found: PlayRestriction | undefined, nowMs: number): BettingRefusal | undefined {

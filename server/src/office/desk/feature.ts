@@ -3,6 +3,7 @@ import { countOpenContractProposals } from '../../agents/agentContract/index.ts'
 import { countOpenExclusions } from '../../agents/exclusion/index.ts'
 import { countAwaitingBills } from '../../agents/payslip/index.ts'
 import { countOpenProposals } from '../../brand/proposal/index.ts'
+import { countProposed as countSportsDecisions } from '../../play/sportsDesk/index.ts'
 import { countOpenAdjustments } from '../../money/adjustment/index.ts'
 import { countLateDeposits } from '../../money/deposit/index.ts'
 import { countBankPayouts, countBankTransfers } from '../../money/bankTransfer/index.ts'
@@ -46,6 +47,7 @@ export function openDeskFeature(needs: DeskNeeds) {
     payees: () => db.read(countWaitingPayees),
     deposits: () => db.read((tx) => countLateDeposits(tx, clock.nowMs())),
     adjustments: () => db.read(countOpenAdjustments),
+    trading: () => db.read(countSportsDecisions),
     rewardFunds: () => db.read(countOpenTopUps),
     envelopes: () => db.read(countOpenRains),
     tournaments: () => db.read(countWaitingTournaments),

@@ -39,6 +39,7 @@ export {
   isTrialClosedBy,
   listOpenedSince,
   staffAccounts,
+  usernameOf,
   type AccountName,
 } from './names.sql.ts'
 export {

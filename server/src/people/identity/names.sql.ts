@@ -1,5 +1,6 @@
 import { expressionBuilder, sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { prepared } from '../../platform/postgres/prepared.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
 import { accountSelection } from './identity.sql.ts'
 
@@ -15,7 +16,8 @@ const idsAmong = (texts: readonly string[]): readonly string[] => [...new Set(te
 export async function findNames(tx: Tx, accounts: readonly string[]): Promise<ReadonlyMap<string, AccountName>> {
   const ids = idsAmong(accounts)
   if (ids.length === 0) return new Map()
-  const rows = await tx.selectFrom('account').select(['id', 'username', 'number']).where('id', 'in', ids).execute()
+  const { rows } = await sql<{ id: string; username: string; number: bigint }>`
+    ${prepared} select id, username, number from account where id = any(${ids}::uuid[])`.execute(tx)
   return new Map(rows.map(({ id, username, number }) => [id, { username, number: number.toString() }]))
 }
 
@@ -61,6 +63,10 @@ export async function listOpenedSince(
  */
 export const accountsAs = <Alias extends string>(alias: Alias) =>
   expressionBuilder<DB>().selectFrom('account').select(accountSelection).as(alias)
+
+/** The name of an account, looked up by itself: for the few rows of a page, whatever the planner expects of them. */
+export const usernameOf = (account: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`coalesce((select account.username from account where account.id = ${account}), '')`
 
 /** The account that an owner in the ledger is; null for an owner that is none, which must not fail the query. */
 export const accountOfOwner = (owner: RawBuilder<unknown>): RawBuilder<string | null> =>

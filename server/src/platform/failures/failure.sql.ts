@@ -91,6 +91,13 @@ export async function listFailures(tx: Tx, atMost: number): Promise<readonly Fai
   }))
 }
 
+/** How many items of these kinds are set aside. */
+export async function countFailuresOf(tx: Tx, kinds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ items: number }>`
+    select count(*)::int as items from failed_item where kind = any(${kinds}::text[])`.execute(tx)
+  return rows[0]?.items ?? 0
+}
+
 export async function countFailures(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('failed_item')

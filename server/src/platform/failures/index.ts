@@ -1,6 +1,7 @@
 export { errorLine, type FailedItem } from './failure.ts'
 export {
   countFailures,
+  countFailuresOf,
   findDueFailures,
   retryFailureNow,
   insertFailure,

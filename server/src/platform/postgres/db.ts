@@ -1,6 +1,7 @@
 import type { Result } from '@ronda/core'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { prepareMarked } from './prepared.ts'
 import type { DB } from './schema.ts'
 
 // PostgreSQL's bigint is money or a count: both stay exact.
@@ -73,7 +74,10 @@ function openPool(url: string, { connectMsMax = CONNECT_MS_MAX, ...options }: Po
   // A connection that breaks must not end the process, neither in the pool nor in use: its query fails, and the next
   // one opens another.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    prepareMarked(client)
+  })
   return {
     kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
     state: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

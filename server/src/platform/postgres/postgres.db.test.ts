@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import { openDb } from './db.ts'
+import { prepared } from './prepared.ts'
 import { unsafeSettings } from './safety.ts'
 
 test('a refusal rolls back like a crash, an ok result commits', async () => {
@@ -52,5 +53,19 @@ test('a load does not wait for the connections of reads and writes', async () =>
   expect(loaded.rows).toEqual([{ one: 1 }])
   release()
   await Promise.all(held)
+  await db.close()
+})
+
+test('a marked query is parsed once on a connection, whatever its values; no other query is kept', async () => {
+  const db = openDb(await testDatabase())
+  await db.read(async (tx) => {
+    for (const value of [1, 2, 3]) {
+      const marked = await sql<{ twice: number }>`${prepared} select ${value}::int * 2 as twice`.execute(tx)
+      expect(marked.rows).toEqual([{ twice: value * 2 }])
+      await sql`select ${value}::int * 3`.execute(tx)
+    }
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx)
+    expect(rows).toEqual([{ statement: expect.stringContaining('* 2 as twice') as string }])
+  })
   await db.close()
 })

@@ -885,7 +885,7 @@ export interface Leaderboard {
 }
 
 export interface LeaderboardBucket {
-  bucket: number;
+  least: bigint;
   members: number;
   starts_at: Timestamp;
 }
@@ -2048,6 +2048,43 @@ export interface SportsBet {
   wallet: number;
 }
 
+export interface SportsCorrection {
+  bet: string;
+  cause: string;
+  corrected_at: Timestamp;
+  decision: string;
+  grades: Json;
+  moved: bigint;
+  number: number;
+  operation: string;
+  paid: bigint;
+  rules: number;
+  valid_bet: bigint;
+  version: number;
+  wallet: number;
+  was: bigint;
+  written_off: bigint;
+}
+
+export interface SportsDecision {
+  cause: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  effects: Json;
+  expires_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: string;
+  market: string | null;
+  match: number;
+  note: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  seq: Generated<bigint>;
+  state: Generated<string>;
+  void_reason: string | null;
+}
+
 export interface SportsLease {
   leased_until: Generated<Timestamp>;
   name: string;
@@ -2098,7 +2135,9 @@ export interface SportsMatch {
   shown: Json | null;
   sport: string;
   starts_at: Timestamp;
+  stopped: Generated<string[]>;
   void_reason: string | null;
+  voids: Generated<Json>;
 }
 
 export interface SportsOpen {
@@ -2147,6 +2186,17 @@ export interface SportsSeason {
   sport: string;
   starts_at: Timestamp;
   terminal: string;
+}
+
+export interface SportsSuspension {
+  id: Generated<bigint>;
+  lifted_at: Timestamp | null;
+  lifted_by: string | null;
+  market: string;
+  match: number;
+  reason: string;
+  suspended_at: Timestamp;
+  suspended_by: string;
 }
 
 export interface SportsWait {
@@ -2671,6 +2721,8 @@ export interface DB {
   social_stranger: SocialStranger;
   social_visit: SocialVisit;
   sports_bet: SportsBet;
+  sports_correction: SportsCorrection;
+  sports_decision: SportsDecision;
   sports_lease: SportsLease;
   sports_leg: SportsLeg;
   sports_match: SportsMatch;
@@ -2679,6 +2731,7 @@ export interface DB {
   sports_payment: SportsPayment;
   sports_risk: SportsRisk;
   sports_season: SportsSeason;
+  sports_suspension: SportsSuspension;
   sports_wait: SportsWait;
   sports_wait_answer: SportsWaitAnswer;
   team_account_day: TeamAccountDay;

@@ -15,6 +15,7 @@ import { findRisks, sportsRiskCoWrite, type RiskRow } from './risk.sql.ts'
 import { selectLegs, type Selected, type SelectOptions, type SelectRefusal } from './select.actions.ts'
 import { gameOf, gamesOf, selectionsOf, slipOf, type Leg, type PlacedBet } from './slip.ts'
 import type { Limits } from './sports.ts'
+import { marketsOf } from './stop.ts'
 
 export type BetOptions = SelectOptions & {
   readonly ids: ServerIds
@@ -155,6 +156,7 @@ function rowsOf({ limitsOf, also = [] }: BetOptions, { wallets }: Bettor, reques
         leg: at,
         match,
         parts,
+        markets: marketsOf(parts),
         chances,
         prices,
         price,

@@ -3,6 +3,7 @@ import type { Currency } from '@ronda/core'
 import type { Chances } from '@ronda/games/sports'
 import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Part } from './slip.ts'
+import { ALL_MARKETS } from './stop.ts'
 
 /** A bet as the ledger writes it with the stake. */
 export type BetRow = {
@@ -33,6 +34,7 @@ export type LegRow = {
   readonly leg: number
   readonly match: number
   readonly parts: readonly Part[]
+  readonly markets: readonly string[]
   readonly chances: Chances
   readonly prices: readonly number[]
   readonly price: number
@@ -43,7 +45,7 @@ export type LegRow = {
 }
 
 /**
- * A match that takes no bets now, by the database clock, yields no `match`; prices that have changed in the meantime
+ * A match that takes no bets now, by the database clock or because staff have stopped them, yields no `match`; prices that have changed in the meantime
  * yield no `price_version`. The column refuses the row, and with its name the caller knows which rule was violated. The
  * matches cannot be closed, nor their prices changed, until this is committed.
  */
@@ -57,13 +59,14 @@ export const sportsLegCoWrite: CoWrite = {
       laid.asked_price, laid.asked_version, laid.is_banker
     from (
         select * from json_to_recordset(${rows}) as given (wallet int, bet uuid, leg int, match int, parts json,
-          chances json, prices int[], price int, price_version int, asked_price int, asked_version int,
+          markets text[], chances json, prices int[], price int, price_version int, asked_price int, asked_version int,
           is_banker boolean)
         order by match
       ) as laid
       left join lateral (
         select open.number, open.price_version from sports_match as open
         where open.number = laid.match and clock_timestamp() < open.bets_until
+          and not open.stopped && (laid.markets || '${ALL_MARKETS}'::text)
         for share
       ) as held on true`,
 }

@@ -1,7 +1,8 @@
 import type { SportsBet, SportsCashOutOffer, SportsGrade, SportsLeg } from '@ronda/contract'
 import { effectiveChance, mostPaid } from '@ronda/games/sports'
 import { gradesOf, overOf, storedGrade } from './grade.ts'
-import { leftOf, slipOfStake, type Leg, type PlacedBet, type StoredGrade } from './slip.ts'
+import { standingOf } from './correct.ts'
+import { leftOf, slipOfStake, type Leg, type Payment, type PlacedBet, type StoredGrade } from './slip.ts'
 import type { StoredMatch } from './match.sql.ts'
 import { isClosed, showHead, showMarket, type Showing } from './sports.view.ts'
 
@@ -39,13 +40,35 @@ function showLeg(
   }
 }
 
+function showPayment(payment: Payment): SportsBet['payments'][number] {
+  const { number, kind, stake, paidAtMs, corrections } = payment
+  const { paid, validBet } = standingOf(payment)
+  return {
+    number,
+    kind,
+    stake,
+    paid,
+    validBet,
+    paidAtMs: Math.floor(paidAtMs),
+    corrections: corrections.map(({ version, cause, was, paid: now, moved, correctedAtMs }) => ({
+      version,
+      cause,
+      was,
+      paid: now,
+      moved,
+      atMs: Math.floor(correctedAtMs),
+    })),
+  }
+}
+
 export function showBet(
   bet: PlacedBet,
   cashOut: SportsCashOutOffer | null,
   { knownOf, showing }: { readonly knownOf: KnownOf; readonly showing: Showing },
 ): SportsBet {
   const left = leftOf(bet)
-  const grades = bet.payments.find(({ kind }) => kind === 'settlement')?.grades
+  const settlement = bet.payments.find(({ kind }) => kind === 'settlement')
+  const grades = settlement && standingOf(settlement).grades
   return {
     id: bet.id,
     sizes: [...bet.sizes],
@@ -59,13 +82,6 @@ export function showBet(
     placedAtMs: Math.floor(bet.placedAtMs),
     legs: bet.legs.map((leg, at) => showLeg(leg, grades?.[at], knownOf(leg.match), showing)),
     cashOut,
-    payments: bet.payments.map(({ number, kind, stake, paid, validBet, paidAtMs }) => ({
-      number,
-      kind,
-      stake,
-      paid,
-      validBet,
-      paidAtMs: Math.floor(paidAtMs),
-    })),
+    payments: bet.payments.map(showPayment),
   }
 }

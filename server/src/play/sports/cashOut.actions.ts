@@ -44,8 +44,9 @@ export type CashOutRefusal =
 export function standingsOf(matches: readonly StoredMatch[], outlookOf: OutlookOf, nowMs: number): StandingOf {
   const standings = new Map(
     matches.map((match) => {
-      const { number, priceVersion, betsUntilMs } = match
-      const openUntilMs = betsUntilMs !== null && nowMs < betsUntilMs ? betsUntilMs : null
+      const { number, priceVersion, betsUntilMs, stopped } = match
+      const isOpen = betsUntilMs !== null && nowMs < betsUntilMs && stopped.length === 0
+      const openUntilMs = isOpen ? betsUntilMs : null
       const standing = { number, priceVersion, openUntilMs, quotes: quotesOf(match), outlook: outlookOf(match) }
       return [number, { ...standing, ...overOf(match) }]
     }),

@@ -12,6 +12,8 @@ import { sportsBetCoWrite, sportsLegCoWrite } from './bet.sql.ts'
 import { betWaitOf } from './betWait.actions.ts'
 import { openBuilders } from './builder.actions.ts'
 import { cashOutWaitOf } from './cashOutWait.actions.ts'
+import type { CorrectOptions } from './correct.actions.ts'
+import { sportsCorrectionCoWrite } from './correct.sql.ts'
 import { betForDemo } from './demo.actions.ts'
 import { Feed } from './feed.actions.ts'
 import { serveSportsFeed } from './feed.socket.ts'
@@ -21,23 +23,12 @@ import { openBoard } from './read.actions.ts'
 import { sportsRiskCoWrite } from './risk.sql.ts'
 import { runLeague, type LeagueOptions, type LeagueRun } from './run.actions.ts'
 import { openSeasons } from './season.actions.ts'
-import { settleMatch, type SettleOptions } from './settle.actions.ts'
+import { settleMatch } from './settle.actions.ts'
 import { sportsJobs } from './sports.jobs.ts'
 import { openWaits } from './wait.actions.ts'
 import { sportsWaitAnswerCoWrite } from './wait.sql.ts'
 import { sportsRoutes } from './sports.routes.ts'
 import { LEAGUE_PACE, limitsIn, type LeaguePace } from './sports.ts'
-
-/** What the ledger writes with stakes and payments. */
-const CO_WRITES = [
-  sportsBetCoWrite,
-  sportsOpenCoWrite,
-  sportsLegCoWrite,
-  sportsRiskCoWrite,
-  sportsPaymentCoWrite,
-  sportsClosedCoWrite,
-  sportsWaitAnswerCoWrite,
-]
 
 type SeasonOf = ReturnType<typeof openSeasons>
 
@@ -70,6 +61,18 @@ function bettingOf({ platform, ledger, wager, recognition, needsBeacon }: Sports
   }
 }
 
+/** The rows that are written with a stake, a payment or a correction. */
+const CO_WRITES = [
+  sportsBetCoWrite,
+  sportsOpenCoWrite,
+  sportsLegCoWrite,
+  sportsRiskCoWrite,
+  sportsPaymentCoWrite,
+  sportsClosedCoWrite,
+  sportsCorrectionCoWrite,
+  sportsWaitAnswerCoWrite,
+]
+
 /** The book on the virtual football league, which this feature plays around the clock. */
 export function openSportsFeature(needs: SportsNeeds) {
   const { platform, currency, beacon, pace = LEAGUE_PACE } = needs
@@ -78,7 +81,7 @@ export function openSportsFeature(needs: SportsNeeds) {
   const { walletStore } = needs.wallet.api
   const feed = new Feed({ db, clock, log, pace })
   const seasonOf = openSeasons({ db, key })
-  const settling: SettleOptions = { db, clock, failures, ids, ledger }
+  const settling: CorrectOptions = { db, clock, failures, ids, ledger }
   const league: LeagueOptions = {
     db,
     key,

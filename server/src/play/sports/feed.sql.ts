@@ -14,7 +14,7 @@ export async function findMarks(tx: Tx, results: number): Promise<Marks> {
       (select * from sports_match where phase = 'settled' order by starts_at desc limit ${results})
     )
     select (extract(epoch from clock_timestamp()) * 1000)::float8 as "nowMs", coalesce(json_agg(json_build_array(number,
-      concat_ws('/', phase, moment, price_version, bets_until is not null, void_reason))), '[]') as marks
+      concat_ws('/', phase, moment, price_version, bets_until is not null, void_reason, stopped, voids))), '[]') as marks
     from shown`.execute(tx)
   const { nowMs, marks } = present(rows[0], 'the marks of the matches')
   return { nowMs, marks: new Map(marks) }

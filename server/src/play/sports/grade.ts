@@ -1,6 +1,7 @@
 import { present } from '@ronda/core'
 import {
   gradeChoice,
+  marketId,
   settleSlip,
   sportOfMatch,
   VOID_CLAUSES,
@@ -10,30 +11,41 @@ import {
   type Settlement,
   type VoidReason,
 } from '@ronda/games/sports'
-import { markOf, slipOfStake, type Bet, type Leg, type StoredGrade } from './slip.ts'
+import { markOf, slipOfStake, type Bet, type Leg, type Part, type StoredGrade } from './slip.ts'
+import { ALL_MARKETS } from './stop.ts'
+import type { Voids } from './void.ts'
 
-/** What a leg is graded by: the facts of a match that has ended, or why it is void. Neither while it is to come. */
+/**
+ * What a leg is graded by: the facts of a match that has ended, or why it is void. Neither while it is to come; but bets
+ * on it, or on a market of it, may be void by a decision of staff at any time.
+ */
 export type Over = {
   readonly facts: Facts | null
   readonly voidReason: VoidReason | null
+  readonly voids: Voids
 }
 
-type Stored = {
+type Stored = Pick<Over, 'voidReason' | 'voids'> & {
   readonly number: number
   readonly events: readonly MatchEvent[] | null
-  readonly voidReason: VoidReason | null
 }
 
-export const overOf = ({ number, events, voidReason }: Stored): Over => ({
+export const overOf = ({ number, events, voidReason, voids }: Stored): Over => ({
   facts: events === null ? null : sportOfMatch(number).factsOf(events),
   voidReason,
+  voids,
 })
 
 /** The grade of every part of a leg; nothing before its match is over. */
-export function gradesOf({ parts }: Pick<Leg, 'parts'>, { facts, voidReason }: Over): readonly Grade[] | undefined {
-  if (voidReason !== null) return parts.map(() => ({ void: voidReason }))
-  if (facts === null) return undefined
-  return parts.map(({ market, choice }) => gradeChoice(market, choice, facts))
+export function gradesOf({ parts }: Pick<Leg, 'parts'>, over: Over): readonly Grade[] | undefined {
+  const grades = parts.map((part) => gradeOf(part, over))
+  return grades.every((grade) => grade !== undefined) ? grades : undefined
+}
+
+function gradeOf({ market, choice }: Part, { facts, voidReason, voids }: Over): Grade | undefined {
+  const reason = voidReason ?? voids[ALL_MARKETS] ?? voids[marketId(market)]
+  if (reason !== undefined) return { void: reason }
+  return facts === null ? undefined : gradeChoice(market, choice, facts)
 }
 
 export type MatchOf = (number: number) => Over
@@ -47,7 +59,7 @@ export function settleBet(bet: Bet, stake: bigint, matchOf: MatchOf): Settled | 
   return { grades, amounts: settleSlip(slipOfStake(bet, stake), grades.map(markOf)) }
 }
 
-export const isVoid = (grade: Grade): boolean => typeof grade === 'object' && 'void' in grade
+export const isVoid = (grade: Grade | StoredGrade): boolean => typeof grade === 'object' && 'void' in grade
 
 /** A grade with the rule that a void follows from. */
 export function storedGrade(grade: Grade): StoredGrade {

@@ -7,6 +7,7 @@ import {
   type Script,
   type Stop,
 } from '@ronda/games/sports'
+import { isStopped } from './stop.ts'
 
 /** What everybody has seen of a match that is played. */
 export type Shown = {
@@ -42,11 +43,12 @@ export const quotesOf = ({ phase, quotes, liveQuotes }: Priced): readonly Quote[
 
 /** The prices at which bets are taken at a time; nothing while none are. A bet is placed by the same rule again. */
 export function pricesFor(
-  match: Priced & { readonly betsUntilMs: number | null },
+  match: Priced & { readonly betsUntilMs: number | null; readonly stopped: readonly string[] },
   nowMs: number,
 ): readonly Quote[] | undefined {
   const { betsUntilMs } = match
-  return betsUntilMs === null || nowMs >= betsUntilMs ? undefined : quotesOf(match)
+  const isOpen = betsUntilMs !== null && nowMs < betsUntilMs && !isStopped(match)
+  return isOpen ? quotesOf(match) : undefined
 }
 
 /** How many incidents have been seen: a bet that waits is not taken over one. */

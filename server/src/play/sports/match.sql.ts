@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Shown } from './live.ts'
 import { upsertOutlook } from './outlook.sql.ts'
+import type { Voids } from './void.ts'
 
 export type MatchPhase = 'open' | 'closed' | 'playing' | 'ended' | 'settled'
 
@@ -36,6 +37,10 @@ export type StoredMatch = {
   readonly liveQuotes: readonly Quote[] | null
   /** Bets are taken until then; not at all where it is null. */
   readonly betsUntilMs: number | null
+  /** The markets on which staff have stopped bets. */
+  readonly stopped: readonly string[]
+  /** Why bets on markets are void by a decision of staff. */
+  readonly voids: Voids
 }
 
 /** More than are played at a time. */
@@ -48,7 +53,7 @@ const matchRows = sql`
     ${ms('starts_at')} as "startsAtMs", quotes, price_version as "priceVersion", commitment,
     beacon_chain as "beaconChain", beacon_round as "beaconRound", beacon_signature as signature, script, secret, events,
     home_score as "homeScore", away_score as "awayScore", failures, void_reason as "voidReason", moment, shown,
-    live_quotes as "liveQuotes", ${ms('bets_until')} as "betsUntilMs"
+    live_quotes as "liveQuotes", ${ms('bets_until')} as "betsUntilMs", stopped, voids
   from sports_match`
 
 export async function findMatch(tx: Tx, number: number): Promise<StoredMatch | undefined> {
@@ -61,13 +66,12 @@ export async function findMatches(tx: Tx, numbers: readonly number[]): Promise<r
   return rows
 }
 
+type MatchEnd = Pick<StoredMatch, 'number' | 'events' | 'voidReason' | 'voids'>
+
 /** What bets on these matches are settled by. */
-export async function findEnds(
-  tx: Tx,
-  numbers: readonly number[],
-): Promise<readonly Pick<StoredMatch, 'number' | 'events' | 'voidReason'>[]> {
-  const { rows } = await sql<Pick<StoredMatch, 'number' | 'events' | 'voidReason'>>`
-    select number, events, void_reason as "voidReason" from sports_match where number = any(${numbers}::int[])`.execute(
+export async function findEnds(tx: Tx, numbers: readonly number[]): Promise<readonly MatchEnd[]> {
+  const { rows } = await sql<MatchEnd>`
+    select number, events, void_reason as "voidReason", voids from sports_match where number = any(${numbers}::int[])`.execute(
     tx,
   )
   return rows

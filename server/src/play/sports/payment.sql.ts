@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { Payment, PlacedBet, StoredGrade } from './slip.ts'
+import type { Correction, Payment, PlacedBet, StoredGrade } from './slip.ts'
 
 /** Where a leg stood when a bet was cashed out: graded, or open at fair chances of a version of the prices. */
 export type StoredPosition =
@@ -51,6 +51,7 @@ export const sportsPaymentCoWrite: CoWrite = {
           select from json_to_recordset(given.open) as asked (match int, version int)
           join sports_match as open on open.number = asked.match
             and open.price_version = asked.version and clock_timestamp() < open.bets_until
+            and cardinality(open.stopped) = 0
           order by open.number
           for share of open
         ) as standing
@@ -75,11 +76,13 @@ export const sportsClosedCoWrite: CoWrite = {
     where open.wallet = given.wallet and open.bet = given.bet`,
 }
 
-type BetRead = Omit<PlacedBet, 'payments'> & {
-  readonly payments:
-    | readonly (Omit<Payment, 'stake' | 'paid' | 'validBet'> & Record<'stake' | 'paid' | 'validBet', string>)[]
-    | null
+/** A row as JSON brings it: amounts are texts. */
+type Read<Row, Amounts extends keyof Row> = Omit<Row, Amounts> & Readonly<Record<Amounts, string>>
+type CorrectionRead = Read<Correction, 'was' | 'paid' | 'validBet' | 'moved' | 'writtenOff'>
+type PaymentRead = Omit<Read<Payment, 'stake' | 'paid' | 'validBet'>, 'corrections'> & {
+  readonly corrections: readonly CorrectionRead[]
 }
+type BetRead = Omit<PlacedBet, 'payments'> & { readonly payments: readonly PaymentRead[] | null }
 
 /** Bets with their legs and payments, for the wallets and ids of `chosen`. */
 const betsOf = (chosen: ReturnType<typeof sql>) => sql<BetRead>`
@@ -95,9 +98,27 @@ const betsOf = (chosen: ReturnType<typeof sql>) => sql<BetRead>`
   left join lateral (
     select json_agg(json_build_object('number', paid.number, 'kind', paid.kind, 'stake', paid.stake::text,
       'paid', paid.paid::text, 'validBet', paid.valid_bet::text, 'grades', paid.grades, 'key', paid.key,
+      'operation', paid.operation, 'corrections', coalesce(made.list, '[]'::json),
       'paidAtMs', (extract(epoch from paid.paid_at) * 1000)::float8) order by paid.number) as list
-    from sports_payment as paid where paid.wallet = bet.wallet and paid.bet = bet.id
+    from sports_payment as paid left join lateral (
+      select json_agg(json_build_object('version', made.version, 'decision', made.decision, 'cause', made.cause,
+        'operation', made.operation, 'was', made.was::text, 'paid', made.paid::text, 'validBet', made.valid_bet::text,
+        'moved', made.moved::text, 'writtenOff', made.written_off::text, 'grades', made.grades,
+        'correctedAtMs', (extract(epoch from made.corrected_at) * 1000)::float8) order by made.version) as list
+      from sports_correction as made
+      where made.wallet = paid.wallet and made.bet = paid.bet and made.number = paid.number
+    ) as made on true
+    where paid.wallet = bet.wallet and paid.bet = bet.id
   ) as paid on true`
+
+const correctionOf = (read: CorrectionRead): Correction => ({
+  ...read,
+  was: BigInt(read.was),
+  paid: BigInt(read.paid),
+  validBet: BigInt(read.validBet),
+  moved: BigInt(read.moved),
+  writtenOff: BigInt(read.writtenOff),
+})
 
 const betOf = ({ payments, ...bet }: BetRead): PlacedBet => ({
   ...bet,
@@ -106,6 +127,7 @@ const betOf = ({ payments, ...bet }: BetRead): PlacedBet => ({
     stake: BigInt(payment.stake),
     paid: BigInt(payment.paid),
     validBet: BigInt(payment.validBet),
+    corrections: payment.corrections.map(correctionOf),
   })),
 })
 
@@ -163,6 +185,21 @@ export async function findUnsettled(
     select bet.* from sports_leg as leg join sports_bet as bet on bet.wallet = leg.wallet and bet.id = leg.bet
     where leg.match = ${match} and (leg.wallet, leg.bet) > (${after.wallet}, ${after.id}::uuid) and ${isOpen}
     order by leg.wallet, leg.bet limit ${atMost}`
+  const { rows } = await sql<BetRead>`${betsOf(chosen)} order by bet.wallet, bet.id`.execute(tx)
+  return rows.map(betOf)
+}
+
+/** The next bets with a leg on a match, settled or not, in the order of their keys. */
+export async function findBetsOn(
+  tx: Tx,
+  match: number,
+  after: Pick<PlacedBet, 'wallet' | 'id'> | undefined,
+  atMost: number,
+): Promise<readonly PlacedBet[]> {
+  const isAfter = after === undefined ? sql`true` : sql`(leg.wallet, leg.bet) > (${after.wallet}, ${after.id}::uuid)`
+  const chosen = sql`
+    select bet.* from sports_leg as leg join sports_bet as bet on bet.wallet = leg.wallet and bet.id = leg.bet
+    where leg.match = ${match} and ${isAfter} order by leg.wallet, leg.bet limit ${atMost}`
   const { rows } = await sql<BetRead>`${betsOf(chosen)} order by bet.wallet, bet.id`.execute(tx)
   return rows.map(betOf)
 }

@@ -7,6 +7,7 @@ import { findMatches, type StoredMatch } from './match.sql.ts'
 import type { AskedLeg, AskedPart } from './place.ts'
 import { findNowMs } from './season.sql.ts'
 import type { Leg } from './slip.ts'
+import { isMarketStopped } from './stop.ts'
 
 export type SelectOptions = { readonly db: Db; readonly builders: Builders }
 
@@ -52,7 +53,8 @@ async function select(
 ): Promise<Selected> {
   if (match === undefined) return err('sports.match_unknown')
   const quotes = pricesFor(match, nowMs)
-  if (quotes === undefined) return err('sports.bets_closed')
+  if (quotes === undefined || asked.parts.some(({ market }) => isMarketStopped(match, market)))
+    return err('sports.bets_closed')
   const priced = await priceParts(options, { match, quotes }, asked.parts)
   if (!priced.ok) return priced
   const leg: Leg = {

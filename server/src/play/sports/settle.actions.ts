@@ -62,7 +62,7 @@ async function settle(options: SettleOptions, first: PlacedBet, matchOf: MatchOf
 }
 
 /** The matches of bets. Read after the match that is settled was over: of two that end at once, the later one finds both. */
-async function findMatchOf({ db }: Pick<SettleOptions, 'db'>, bets: readonly PlacedBet[]): Promise<MatchOf> {
+export async function findMatchOf({ db }: Pick<SettleOptions, 'db'>, bets: readonly PlacedBet[]): Promise<MatchOf> {
   const numbers = [...new Set(bets.flatMap(({ legs }) => legs.map(({ match }) => match)))]
   const ends = await db.read((tx) => findEnds(tx, numbers))
   const overs = new Map(ends.map((end) => [end.number, overOf(end)]))

@@ -1,4 +1,4 @@
-import type { PricePolicy, SportsGrade } from '@ronda/contract'
+import type { PricePolicy, SportsCorrection, SportsGrade } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
 import {
   marketId,
@@ -56,6 +56,28 @@ export type Payment = {
   readonly grades: readonly (readonly StoredGrade[])[] | null
   readonly key: string | null
   readonly paidAtMs: number
+  /** The id of the ledger's operation. */
+  readonly operation: string
+  /** What decisions of staff have changed of it, in order. */
+  readonly corrections: readonly Correction[]
+}
+
+export type CorrectionCause = SportsCorrection
+
+/** What a payment is after a decision. */
+export type Correction = {
+  readonly version: number
+  readonly decision: string
+  readonly cause: CorrectionCause
+  readonly operation: string
+  readonly was: bigint
+  readonly paid: bigint
+  readonly validBet: bigint
+  /** What the wallet gained. */
+  readonly moved: bigint
+  readonly writtenOff: bigint
+  readonly grades: readonly (readonly StoredGrade[])[]
+  readonly correctedAtMs: number
 }
 
 /** A bet with all that was paid of it, in order. */

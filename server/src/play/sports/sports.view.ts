@@ -32,6 +32,7 @@ import { quotesOf } from './live.ts'
 import type { StoredMatch, StoredScore } from './match.sql.ts'
 import type { Season } from './season.actions.ts'
 import type { LeaguePace } from './sports.ts'
+import { ALL_MARKETS, isStopped } from './stop.ts'
 
 const QUARTERS = 4
 
@@ -59,13 +60,16 @@ export function showMarket(market: Market): SportsMarket {
   }
 }
 
-/** Fair chances are published once nobody can bet on them any more. */
-function showQuote({ market, choices }: Quote, isOver: boolean): SportsQuote {
+type Locking = { readonly isOver: boolean; readonly stopped: readonly string[] }
+
+/** Fair chances are published once nobody can bet on them any more. A market that is stopped by itself has no prices. */
+function showQuote({ market, choices }: Quote, { isOver, stopped }: Locking): SportsQuote {
+  const isLocked = !isOver && stopped.includes(marketId(market))
   return {
     market: showMarket(market),
     choices: choices.map(({ choice, price, chances }) => ({
       choice,
-      price,
+      price: isLocked ? null : price,
       fair: isOver ? Math.round(effectiveChance(chances)) : null,
     })),
   }
@@ -138,19 +142,21 @@ export function showHead(match: StoredMatch, showing: Showing): SportsHead {
     minute: isPlaying ? (shown?.minute ?? 0) : 0,
     isBreak: isPlaying && (shown?.isBreak ?? false),
     attack: isPlaying ? attackOf(shown) : null,
-    takesBets: match.betsUntilMs !== null,
+    takesBets: match.betsUntilMs !== null && !isStopped(match),
     isSettled: match.phase === 'settled',
     score: isPlaying || state === 'ended' ? sport.scoreOf(events) : null,
     parts: [...sport.partsOf(events)],
-    void: showVoid(match.voidReason),
+    void: showVoid(match.voidReason ?? match.voids[ALL_MARKETS] ?? null),
     priceVersion: match.priceVersion,
   }
 }
 
+const lockingOf = ({ stopped }: StoredMatch, head: SportsHead): Locking => ({ isOver: isClosed(head), stopped })
+
 export function showListed(match: StoredMatch, showing: Showing): SportsListed {
   const head = showHead(match, showing)
   const quotes = LISTED.flatMap((kind) => mainOf(quotesOf(match), kind))
-  return { ...head, quotes: quotes.map((quote) => showQuote(quote, isClosed(head))) }
+  return { ...head, quotes: quotes.map((quote) => showQuote(quote, lockingOf(match, head))) }
 }
 
 /** A match in play: what changes of it while people look at it. */
@@ -158,7 +164,7 @@ export function showLive(match: StoredMatch, showing: Showing): SportsLive {
   const head = showHead(match, showing)
   return {
     ...head,
-    quotes: quotesOf(match).map((quote) => showQuote(quote, isClosed(head))),
+    quotes: quotesOf(match).map((quote) => showQuote(quote, lockingOf(match, head))),
     events: [...eventsOf(match)],
     attacks: [...(match.shown?.attacks ?? [])],
   }

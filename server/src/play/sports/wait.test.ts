@@ -12,6 +12,7 @@ const match = (change: Partial<StoredMatch> = {}, events: readonly MatchEvent[] 
     phase: 'playing',
     shown: { minute: 10, isBreak, stop: null, events, attacks: [] },
     betsUntilMs: 5_000,
+    stopped: [],
     ...change,
   }) as StoredMatch
 
@@ -21,6 +22,7 @@ test.each([
   ['before it is due', match(), 999, 'wait'],
   ['when it is due', match(), 1_000, 'decide'],
   ['while bets are suspended', match({ betsUntilMs: null }), 1_000, 'wait'],
+  ['while staff have stopped bets on the match', match({ stopped: ['*'] }), 1_000, 'wait'],
   ['while the next prices are not there yet', match({ betsUntilMs: 1_000 }), 1_000, 'wait'],
   ['after a corner', match({}, [corner]), 1_000, 'decide'],
   ['after a goal, at once', match({}, [goal]), 500, 'incident'],

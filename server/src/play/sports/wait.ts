@@ -1,5 +1,6 @@
 import { incidentsIn, type Shown } from './live.ts'
 import type { LeaguePace } from './sports.ts'
+import { isStopped } from './stop.ts'
 
 /** A match in play, and the incidents that had been seen of it. */
 export type Seen = { readonly match: number; readonly incidents: number }
@@ -10,6 +11,7 @@ type Standing = {
   readonly phase: string
   readonly shown: Shown | null
   readonly betsUntilMs: number | null
+  readonly stopped: readonly string[]
 }
 
 /** How long a bet on these matches waits. At half time, and before a match, nothing can happen. */
@@ -37,7 +39,8 @@ export function verdictOf({ seen, dueAtMs, endsAtMs }: Waiting, matches: readonl
   if (hasHappened) return 'incident'
   if (nowMs < dueAtMs) return 'wait'
   const isSuspended = matches.some(
-    ({ phase, betsUntilMs }) => phase === 'playing' && (betsUntilMs === null || nowMs >= betsUntilMs),
+    ({ phase, betsUntilMs, stopped }) =>
+      isStopped({ stopped }) || (phase === 'playing' && (betsUntilMs === null || nowMs >= betsUntilMs)),
   )
   return isSuspended ? 'wait' : 'decide'
 }

@@ -1,7 +1,7 @@
 import { err, minutes, ok, type Currency, type Result } from '@ronda/core'
 import { parsePublishedRounds } from '../../money/ledger/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
-import { findNames, type Account } from '../../people/identity/index.ts'
+import type { Account } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -10,14 +10,13 @@ import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { validBetsOf, type RewardGame, type ValidBet } from '../bet/index.ts'
 import { findNotOffered, periodAt, type ProgressFeed, type Span } from '../mission/index.ts'
 import type { Rewards } from '../reward/index.ts'
+import { readStandings } from './board.sql.ts'
 import { bucketChanges } from './bucket.ts'
 import { pointsOf, PRIZE_MS, prizeOf, raceTerms } from './leaderboard.ts'
 import {
   addPoints,
   changeBuckets,
   countPlayers,
-  findPlace,
-  findRacer,
   findWeek,
   insertRacer,
   listFirst,
@@ -60,39 +59,24 @@ const freshWeek = ({ currency, unit }: Brand, { startMs, endMs }: Span): StoredW
   settledAtMs: null,
 })
 
-async function showWeek(tx: Tx, week: StoredWeek, reader: string, nowMs: number) {
-  const { startMs, prizes } = week
-  const first = await listFirst(tx, startMs, prizes.length)
-  const own = await findRacer(tx, startMs, reader)
-  const names = await findNames(
-    tx,
-    [...first, ...(own === undefined ? [] : [own])].map(({ account }) => account),
-  )
-  const hasPoints = own !== undefined && own.valid > 0n
-  const at = first.findIndex(({ account }) => account === reader)
-  // Who is among the first is where they are shown, also when somebody else bets between the two queries.
-  const place = at >= 0 ? at + 1 : hasPoints ? await findPlace(tx, startMs, own) : undefined
-  const players = week.players ?? (await countPlayers(tx, startMs))
-  return shownBoard(week, { first, own, place, players, names, reader, nowMs })
-}
-
 /** The boards of this week and of the one before. */
 export async function readBoards(options: LeaderboardOptions, who: Joiner) {
   const { db, clock, currency } = options
-  const notOffered = await findNotOffered(options, who)
   const nowMs = clock.nowMs()
   const now = periodAt('weekly', nowMs)
   const before = periodAt('weekly', now.startMs - 1)
-  return db.read(async (tx) => {
-    const current = (await findWeek(tx, now.startMs)) ?? freshWeek(options, now)
-    const last = await findWeek(tx, before.startMs)
-    return {
-      currency,
-      notOffered: notOffered ?? null,
-      current: await showWeek(tx, current, who.id, nowMs),
-      last: last === undefined ? null : await showWeek(tx, last, who.id, nowMs),
-    }
-  })
+  const [notOffered, boards] = await Promise.all([
+    findNotOffered(options, who),
+    db.read((tx) => readStandings(tx, [now.startMs, before.startMs], who.id)),
+  ])
+  const fresh = { week: freshWeek(options, now), first: [], own: undefined, place: undefined, players: 0 }
+  const last = boards.get(before.startMs)
+  return {
+    currency,
+    notOffered: notOffered ?? null,
+    current: shownBoard(boards.get(now.startMs) ?? fresh, who.id, nowMs),
+    last: last === undefined ? null : shownBoard(last, who.id, nowMs),
+  }
 }
 
 /** Joins the board of this week. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { WalletId } from '../../money/ledger/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { bucketOf, endOf, type BucketChange } from './bucket.ts'
+import type { BucketChange } from './bucket.ts'
 import type { Entry, Points, RaceTerms, Racer } from './leaderboard.ts'
 
 export type Week = RaceTerms & {
@@ -20,13 +20,14 @@ export type StoredWeek = Week & {
 
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
 /** The driver leaves the numbers of an array as text. */
-type WeekRow = Omit<StoredWeek, 'prizes'> & { readonly prizes: readonly string[] }
+export type WeekRow = Omit<StoredWeek, 'prizes'> & { readonly prizes: readonly string[] }
 
-const weekOf = (row: WeekRow | undefined): StoredWeek | undefined => row && { ...row, prizes: row.prizes.map(BigInt) }
+export const weekOf = (row: WeekRow): StoredWeek => ({ ...row, prizes: row.prizes.map(BigInt) })
 
-const columns = sql<WeekRow>`
-  ${ms('starts_at')} as "startMs", ${ms('ends_at')} as "endMs", names, currency, prizes,
-  players_min as "playersMin", players, ${ms('settled_at')} as "settledAtMs"`
+export const weekColumns = sql<WeekRow>`
+  ${ms('leaderboard.starts_at')} as "startMs", ${ms('leaderboard.ends_at')} as "endMs", leaderboard.names,
+  leaderboard.currency, leaderboard.prizes, leaderboard.players_min as "playersMin", leaderboard.players,
+  ${ms('leaderboard.settled_at')} as "settledAtMs"`
 
 /** Opens a week with its terms, unless it is open already. */
 export async function openWeek(tx: Tx, { startMs, endMs, names, currency, prizes, playersMin }: Week): Promise<void> {
@@ -46,15 +47,15 @@ export async function openWeek(tx: Tx, { startMs, endMs, names, currency, prizes
 
 export async function findWeek(tx: Tx, startMs: number): Promise<StoredWeek | undefined> {
   const { rows } = await sql<WeekRow>`
-    select ${columns} from leaderboard where starts_at = ${new Date(startMs)}`.execute(tx)
-  return weekOf(rows[0])
+    select ${weekColumns} from leaderboard where starts_at = ${new Date(startMs)}`.execute(tx)
+  return rows[0] && weekOf(rows[0])
 }
 
 /** Locked until the transaction ends: no bet is counted while a week is settled, and it is settled once. */
 export async function lockWeek(tx: Tx, startMs: number): Promise<StoredWeek | undefined> {
   const { rows } = await sql<WeekRow>`
-    select ${columns} from leaderboard where starts_at = ${new Date(startMs)} for update`.execute(tx)
-  return weekOf(rows[0])
+    select ${weekColumns} from leaderboard where starts_at = ${new Date(startMs)} for update`.execute(tx)
+  return rows[0] && weekOf(rows[0])
 }
 
 /** Weeks that ended before a moment and are not settled. */
@@ -136,29 +137,8 @@ const racer = sql<StoredRacer>`account, valid, ${ms('reached_at')} as "reachedAt
 export async function listFirst(tx: Tx, startMs: number, atMost: number): Promise<readonly StoredRacer[]> {
   const { rows } = await sql<StoredRacer>`
     select ${racer} from leaderboard_member where starts_at = ${new Date(startMs)} and valid > 0
-    order by -valid, reached_at, number limit ${atMost}`.execute(tx)
+    order by valid desc, reached_at, number limit ${atMost}`.execute(tx)
   return rows
-}
-
-export async function findRacer(tx: Tx, startMs: number, account: string): Promise<StoredRacer | undefined> {
-  const { rows } = await sql<StoredRacer>`
-    select ${racer} from leaderboard_member
-    where starts_at = ${new Date(startMs)} and account = ${account}`.execute(tx)
-  return rows[0]
-}
-
-/** The place of somebody with points: one more than those in higher buckets, and those before them in their own. */
-export async function findPlace(tx: Tx, startMs: number, { account, valid }: StoredRacer): Promise<number> {
-  const [week, bucket] = [new Date(startMs), bucketOf(valid)]
-  const { rows } = await sql<{ before: number }>`
-    select (select coalesce(sum(members), 0) from leaderboard_bucket
-        where starts_at = ${week} and bucket > ${bucket})::int
-      + (select count(*) from leaderboard_member as other
-        where other.starts_at = ${week} and other.valid > 0 and -other.valid > ${-endOf(bucket)}
-          and (-other.valid, other.reached_at, other.number) < (
-            select -own.valid, own.reached_at, own.number from leaderboard_member as own
-            where own.starts_at = ${week} and own.account = ${account}))::int as before`.execute(tx)
-  return (rows[0]?.before ?? 0) + 1
 }
 
 /** Those who have points. */
@@ -176,7 +156,7 @@ export async function changeBuckets(tx: Tx, changes: readonly BucketChange[]): P
     .insertInto('leaderboard_bucket')
     .values(changes.map(({ startMs, ...rest }) => ({ ...rest, starts_at: new Date(startMs) })))
     .onConflict((conflict) =>
-      conflict.columns(['starts_at', 'bucket']).doUpdateSet((row) => ({
+      conflict.columns(['starts_at', 'least']).doUpdateSet((row) => ({
         members: sql<number>`${row.ref('leaderboard_bucket.members')} + ${row.ref('excluded.members')}`,
       })),
     )

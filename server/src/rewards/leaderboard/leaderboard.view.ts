@@ -1,30 +1,18 @@
 import type { Board, BoardRow, BoardState } from '@ronda/contract'
 import { shorten } from '../../catalog/winners/index.ts'
 import { prizeOf } from './leaderboard.ts'
-import type { StoredRacer, StoredWeek } from './leaderboard.sql.ts'
-
-export type Reading = {
-  /** The first places, in their order. */
-  readonly first: readonly StoredRacer[]
-  readonly own: StoredRacer | undefined
-  /** The reader's; undefined while they have no points. */
-  readonly place: number | undefined
-  readonly players: number
-  readonly names: ReadonlyMap<string, { readonly username: string }>
-  readonly reader: string
-  readonly nowMs: number
-}
+import type { BoardRacer, Standings } from './board.sql.ts'
+import type { StoredWeek } from './leaderboard.sql.ts'
 
 const stateOf = ({ endMs, settledAtMs }: StoredWeek, nowMs: number): BoardState =>
   settledAtMs !== null ? 'settled' : nowMs < endMs ? 'running' : 'counting'
 
 /** A board as one of its readers sees it: names are shortened, their own row is marked. */
-export function shownBoard(week: StoredWeek, reading: Reading): Board {
-  const { first, own, place, players, names, reader, nowMs } = reading
+export function shownBoard({ week, first, own, place, players }: Standings, reader: string, nowMs: number): Board {
   const state = stateOf(week, nowMs)
-  const rowOf = ({ account, valid, prize }: StoredRacer, at: number): BoardRow => ({
+  const rowOf = ({ account, username, valid, prize }: BoardRacer, at: number): BoardRow => ({
     place: at,
-    name: shorten(names.get(account)?.username ?? ''),
+    name: shorten(username),
     points: valid,
     prize: state === 'settled' ? (prize ?? 0n) : prizeOf(at, players, week),
     isMe: account === reader,

@@ -2,7 +2,9 @@ import type { Currency } from '@ronda/core'
 import type { TournamentRound } from '@ronda/fair'
 import { sql } from 'kysely'
 import type { WalletId } from '../../money/ledger/index.ts'
+import { usernameOf } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { prepared } from '../../platform/postgres/prepared.ts'
 import { decodeTerms } from './tournament.sql.ts'
 import type { Entry } from './tournament.ts'
 
@@ -57,36 +59,49 @@ export async function findOwn(
   tournaments: readonly string[],
 ): Promise<ReadonlyMap<string, StoredEntry>> {
   const { rows } = await sql<StoredEntry>`
-    select ${stored} from tournament_entry
+    ${prepared} select ${stored} from tournament_entry
     where account = ${account} and tournament = any(${tournaments}::uuid[])`.execute(tx)
   return new Map(rows.map((row) => [row.tournament, row]))
 }
 
+export type NamedEntry = StoredEntry & { readonly username: string }
 type Page = { readonly from: number; readonly atMost: number }
 
-/** Places of a board, from one on. */
-export async function listPlaces(tx: Tx, tournament: string, { from, atMost }: Page): Promise<readonly StoredEntry[]> {
-  const { rows } = await sql<StoredEntry>`
-    select ${stored} from tournament_entry where tournament = ${tournament} and is_ranked
-    order by -score, reached_at, number limit ${atMost} offset ${from - 1}`.execute(tx)
+/** Places of a board, from one on. The way to the first of them is gone in the index alone. */
+export async function listPlaces(tx: Tx, tournament: string, { from, atMost }: Page): Promise<readonly NamedEntry[]> {
+  const { rows } = await sql<NamedEntry>`
+    ${prepared} select ${stored}, ${usernameOf(sql`tournament_entry.account`)} as username from tournament_entry join (
+      select tournament, number from tournament_entry where tournament = ${tournament} and is_ranked
+      order by score desc, reached_at, number limit ${atMost} offset ${from - 1}
+    ) as page using (tournament, number)
+    order by score desc, reached_at, number`.execute(tx)
   return rows
 }
 
-/** The place of an entry on the board: one more than those who are before it. */
-export async function findPlace(tx: Tx, { tournament, number }: StoredEntry): Promise<number> {
-  const { rows } = await sql<{ before: number }>`
-    select count(*)::int as before from tournament_entry as other
-    where other.tournament = ${tournament} and other.is_ranked
-      and (-other.score, other.reached_at, other.number) < (
-        select -own.score, own.reached_at, own.number from tournament_entry as own
-        where own.tournament = ${tournament} and own.number = ${number})`.execute(tx)
-  return (rows[0]?.before ?? 0) + 1
+type Standing = {
+  /** Those with a place. */
+  readonly ranked: number
+  /** Of an entry, if it has a place: one more than those who are before it. */
+  readonly place: number | null
 }
 
-export async function countRanked(tx: Tx, tournament: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from tournament_entry where tournament = ${tournament} and is_ranked`.execute(tx)
-  return rows[0]?.count ?? 0
+/** How many have a place on the board, and the place of an entry. All of it is in the index. */
+export async function findStanding(tx: Tx, tournament: string, own: number | null): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    ${prepared} select board.ranked, case when own.is_ranked then 1 + (
+      select count(*)::int from tournament_entry as other
+      where other.tournament = own.tournament and other.is_ranked and other.score > own.score
+    ) + (
+      select count(*)::int from tournament_entry as other
+      where other.tournament = own.tournament and other.is_ranked and other.score = own.score
+        and (other.reached_at, other.number) < (own.reached_at, own.number)
+    ) end as place
+    from (
+      select count(*)::int as ranked from tournament_entry where tournament = ${tournament} and is_ranked
+    ) as board left join tournament_entry as own on own.tournament = ${tournament} and own.number = ${own}::int`.execute(
+    tx,
+  )
+  return rows[0] ?? { ranked: 0, place: null }
 }
 
 type EntryRow = Omit<Entry, 'terms'> & { readonly terms: unknown; readonly currency: Currency }

@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { CONSUMER } from './count.actions.ts'
 import { FUND, type PlanOptions } from './plan.actions.ts'
 import {
-  countRanked,
   findRounds,
+  findStanding,
   keyOf,
   listEntries,
   listPlaces,
@@ -77,7 +77,7 @@ async function settle(options: PlanOptions, id: string): Promise<void> {
   const given = await db.write(async (tx) => {
     const stored = await lockTournament(tx, id)
     if (stored?.state !== 'published' || nowMs < settlesAtMs(stored.terms)) return []
-    const players = await countRanked(tx, id)
+    const { ranked: players } = await findStanding(tx, id, null)
     if (players < stored.terms.playersMin) {
       await recordEnd(tx, { id, state: 'cancelled', players, given: 0n, root: null, stoppedBy: null }, nowMs)
       return []

@@ -2,15 +2,14 @@ import { TOURNAMENT_PAGE, type NotOffered } from '@ronda/contract'
 import { days, err, ok, present, type Id, type Result } from '@ronda/core'
 import type { TournamentEntry } from '@ronda/fair'
 import type { WalletStore } from '../../money/wallet/index.ts'
-import { findNames, type Account } from '../../people/identity/index.ts'
+import type { Account } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findNotOffered } from '../mission/index.ts'
 import {
   countJoined,
-  countRanked,
   findOwn,
-  findPlace,
   findRounds,
+  findStanding,
   insertEntry,
   keyOf,
   listEntries,
@@ -48,10 +47,11 @@ const isShown = (stored: StoredTournament | undefined): stored is StoredTourname
   stored !== undefined && ['published', 'settled', 'cancelled'].includes(stored.state)
 
 async function viewOf(tx: Tx, tournament: StoredTournament, own: StoredEntry | undefined): Promise<OwnView> {
-  const ranked = tournament.players ?? (await countRanked(tx, tournament.id))
+  const isKnown = tournament.players !== null && (own === undefined || !own.isRanked || own.place !== null)
+  const standing = isKnown ? undefined : await findStanding(tx, tournament.id, own?.number ?? null)
+  const ranked = tournament.players ?? standing?.ranked ?? 0
   if (own === undefined) return { tournament, own, ranked }
-  const at = own.isRanked ? (own.place ?? (await findPlace(tx, own))) : undefined
-  return { tournament, ranked, own: { ...own, at, username: '' } }
+  return { tournament, ranked, own: { ...own, at: own.place ?? standing?.place ?? undefined, username: '' } }
 }
 
 type Listed = { readonly notOffered: NotOffered | null; readonly views: readonly OwnView[] }
@@ -77,33 +77,27 @@ export async function readTournaments(options: TournamentOptions, who: Player): 
 
 export type BoardView = OwnView & { readonly from: number; readonly rows: readonly Placed[] }
 
-async function withNames(tx: Tx, entries: readonly StoredEntry[], from: number): Promise<readonly Placed[]> {
-  const names = await findNames(
-    tx,
-    entries.map(({ account }) => account),
-  )
-  return entries.map((entry, index) => ({
-    ...entry,
-    at: from + index,
-    username: names.get(entry.account)?.username ?? '',
-  }))
-}
-
 type Asking = { readonly id: string; readonly from: number; readonly who: Player }
+
+async function readView({ db }: Pick<TournamentOptions, 'db'>, { id, who }: Asking): Promise<OwnView | undefined> {
+  return db.read(async (tx) => {
+    const tournament = await findTournament(tx, id)
+    return isShown(tournament) ? viewOf(tx, tournament, (await findOwn(tx, who.id, [id])).get(id)) : undefined
+  })
+}
 
 /** A page of a board. */
 export async function readBoard(
-  { db }: TournamentOptions,
-  { id, from, who }: Asking,
+  options: Pick<TournamentOptions, 'db'>,
+  asking: Asking,
 ): Promise<Result<BoardView, 'tournament.unknown'>> {
-  return db.read(async (tx) => {
-    const tournament = await findTournament(tx, id)
-    if (!isShown(tournament)) return err('tournament.unknown')
-    const own = (await findOwn(tx, who.id, [id])).get(id)
-    const view = await viewOf(tx, tournament, own)
-    const rows = await withNames(tx, await listPlaces(tx, id, { from, atMost: TOURNAMENT_PAGE }), from)
-    return ok({ ...view, from, rows })
-  })
+  const { id, from } = asking
+  const [view, page] = await Promise.all([
+    readView(options, asking),
+    options.db.read((tx) => listPlaces(tx, id, { from, atMost: TOURNAMENT_PAGE })),
+  ])
+  if (view === undefined) return err('tournament.unknown')
+  return ok({ ...view, from, rows: page.map((entry, index) => ({ ...entry, at: from + index })) })
 }
 
 type JoinRefusal =

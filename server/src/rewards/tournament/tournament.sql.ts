@@ -6,6 +6,7 @@ import { lastLegOf, type WalletId } from '../../money/ledger/index.ts'
 import { accountsAs } from '../../people/identity/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { prepared } from '../../platform/postgres/prepared.ts'
 
 export type NewTournament = {
   readonly id: string
@@ -80,7 +81,7 @@ const columns = sql`
 
 export async function findTournament(tx: Tx, id: string): Promise<StoredTournament | undefined> {
   const { rows } = await sql<Row<StoredTournament>>`
-    select ${columns} from tournament where id = ${id}`.execute(tx)
+    ${prepared} select ${columns} from tournament where id = ${id}`.execute(tx)
   return rows[0] && tournamentOf(rows[0])
 }
 

@@ -3,6 +3,7 @@ import type { agentContractTerms } from '@ronda/i18n/en/agents/agentContractTerm
 import type { session } from '@ronda/i18n/en/people/session'
 import type { deposit } from '@ronda/i18n/en/money/deposit'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
+import type { sports } from '@ronda/i18n/en/play/sports'
 import type { profile } from '@ronda/i18n/en/people/profile'
 import type { statement } from '@ronda/i18n/en/money/statement'
 import type { security } from '@ronda/i18n/en/people/security'
@@ -19,6 +20,7 @@ declare module 'use-intl' {
       readonly session: typeof session
       readonly deposit: typeof deposit
       readonly jackpot: typeof jackpot
+      readonly sports: typeof sports
       readonly profile: typeof profile
       readonly statement: typeof statement
       readonly security: typeof security

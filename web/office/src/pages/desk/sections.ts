@@ -1,6 +1,7 @@
 import {
   BadgePercent,
   Banknote,
+  ChartCandlestick,
   BookCheck,
   BookLock,
   CircleAlert,
@@ -60,6 +61,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   adjustments: {
     icon: Scale,
     Section: lazyPart(() => import('../../features/adjustment/AdjustmentQueue.tsx'), 'AdjustmentQueue'),
+  },
+  trading: {
+    icon: ChartCandlestick,
+    Section: lazyPart(() => import('../../features/sportsDesk/TradingDesk.tsx'), 'TradingDesk'),
   },
   rewardFunds: {
     icon: Gift,

@@ -3,6 +3,7 @@ import type { session } from '@ronda/i18n/en/people/session'
 import type { deposit } from '@ronda/i18n/en/money/deposit'
 import type { depositDesk } from '@ronda/i18n/en/money/depositDesk'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
+import type { sports } from '@ronda/i18n/en/play/sports'
 import type { profile } from '@ronda/i18n/en/people/profile'
 import type { statement } from '@ronda/i18n/en/money/statement'
 import type { security } from '@ronda/i18n/en/people/security'
@@ -24,6 +25,7 @@ declare module 'use-intl' {
       readonly deposit: typeof deposit
       readonly depositDesk: typeof depositDesk
       readonly jackpot: typeof jackpot
+      readonly sports: typeof sports
       readonly profile: typeof profile
       readonly statement: typeof statement
       readonly security: typeof security

@@ -4,6 +4,7 @@ import type { deposit } from '@ronda/i18n/en/money/deposit'
 import type { depositDesk } from '@ronda/i18n/en/money/depositDesk'
 import type { desk } from '@ronda/i18n/en/office/desk'
 import type { jackpot } from '@ronda/i18n/en/play/jackpot'
+import type { sports } from '@ronda/i18n/en/play/sports'
 import type { settings } from '@ronda/i18n/en/brand/settings'
 import type { profile } from '@ronda/i18n/en/people/profile'
 import type { proposal } from '@ronda/i18n/en/brand/proposal'
@@ -23,6 +24,7 @@ export type Pages = SessionPages & {
   readonly desk: Texts<typeof desk>
   readonly jackpot: Texts<typeof jackpot>
   readonly settings: Texts<typeof settings>
+  readonly sports: Texts<typeof sports>
   readonly profile: Texts<typeof profile>
   readonly proposal: Texts<typeof proposal>
   readonly statement: Texts<typeof statement>
@@ -55,6 +57,10 @@ const loaders: TextLoaders<Pages> = {
   jackpot: {
     es: async () => (await import('@ronda/i18n/es/play/jackpot')).jackpot,
     en: async () => (await import('@ronda/i18n/en/play/jackpot')).jackpot,
+  },
+  sports: {
+    es: async () => (await import('@ronda/i18n/es/play/sports')).sports,
+    en: async () => (await import('@ronda/i18n/en/play/sports')).sports,
   },
   settings: {
     es: async () => (await import('@ronda/i18n/es/brand/settings')).settings,

@@ -5,7 +5,7 @@ import type { OddsFormat } from '@ronda/games/sports'
 import { classes, useNow } from '@ronda/ui'
 import { MatchClock } from './MatchLine.tsx'
 import { oddsText } from './sportsView.ts'
-import { useMarketTexts } from './useMarketTexts.ts'
+import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 
 const GAINS: ReadonlySet<string> = new Set(['win', 'halfWin'])
 const LOSSES: ReadonlySet<string> = new Set(['lose', 'halfLose'])

@@ -4,7 +4,7 @@ import type { SportsListed, SportsQuote } from '@ronda/contract'
 import { formatSpan, useMounted } from '@ronda/ui'
 import { OddsButton, type Choosing } from './OddsButton.tsx'
 import { leftMs } from './sportsView.ts'
-import { useMarketTexts } from './useMarketTexts.ts'
+import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 
 export type Timing = { readonly nowMs: number; readonly aheadMs: number }
 

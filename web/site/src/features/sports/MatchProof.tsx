@@ -6,7 +6,7 @@ import { Skeleton, useLocale } from '@ronda/ui'
 import { MatchCheck } from './MatchCheck.tsx'
 import { matchQuery } from './sports.queries.ts'
 import { chanceText, oddsText } from './sportsView.ts'
-import { useMarketTexts } from './useMarketTexts.ts'
+import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 
 /** The last prices before the match, each with its fair chance: published once bets have closed. */
 function Chances({ match }: { readonly match: SportsMatch }) {

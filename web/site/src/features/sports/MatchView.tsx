@@ -15,7 +15,7 @@ import { Pitch } from './Pitch.tsx'
 import { matchQuery, type MatchRead } from './sports.queries.ts'
 import type { Feed } from './sportsFeed.ts'
 import { chanceText, columnsOf, groupsOf, marginText, type MarketGroup } from './sportsView.ts'
-import { useMarketTexts } from './useMarketTexts.ts'
+import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 import { useFavourites } from './useFavourites.ts'
 import { useFeed } from './useSportsFeed.ts'
 

@@ -62,6 +62,14 @@ function Payments({ bet }: { readonly bet: SportsBet }) {
           <span className={classes('font-bold', netColour(paid - stake))}>{t('paid', { amount: write(paid) })}</span>
         </li>
       ))}
+      {bet.payments.flatMap(({ number, corrections }) =>
+        corrections.map(({ version, cause, was, paid }) => (
+          <li key={`${number} ${version}`} className="tabular flex flex-wrap justify-between gap-x-3">
+            <span className="text-text-soft">{t(`corrections.${cause}`)}</span>
+            <span>{t('corrected', { was: write(was), paid: write(paid) })}</span>
+          </li>
+        )),
+      )}
       {bet.left > 0n && (
         <li className="tabular flex flex-wrap justify-between gap-x-3">
           <span className="text-text-soft">{bet.left < bet.stake && t('left', { stake: write(bet.left) })}</span>

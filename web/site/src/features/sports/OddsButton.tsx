@@ -6,7 +6,7 @@ import { classes } from '@ronda/ui'
 import type { OddsFormat } from '@ronda/games/sports'
 import { isSame, type Selection } from './selection.ts'
 import { oddsText } from './sportsView.ts'
-import { useMarketTexts } from './useMarketTexts.ts'
+import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 
 /** What every price on the page needs to know. */
 export type Choosing = {
@@ -44,7 +44,7 @@ export function OddsButton({ match, market, choice, price, label, format, chosen
   const { marketName, choiceName } = useMarketTexts()
   const trend = useTrend(price)
   const isOpen = match.takesBets && price !== null
-  const isSuspended = match.state === 'playing' && !match.takesBets
+  const isSuspended = (match.state === 'playing' || match.state === 'open') && !match.takesBets
   const isChosen = chosen.some((each) => isSame(each, { match, market, choice }))
   const odds = price === null ? '–' : oddsText(format, price)
   const Arrow = trend === 'up' ? ArrowUp : ArrowDown

@@ -37,7 +37,7 @@ export function SlipAction({ bets, offered, isPriced, isBusy, waitsUntilMs }: Sl
   const isGone = standing.some(({ match, now }) =>
     now?.state === 'playing' ? false : leftMs(match.closesAtMs, nowMs, offered.aheadMs) === 0,
   )
-  const isSuspended = standing.some(({ now }) => now?.state === 'playing' && !now.takesBets)
+  const isSuspended = standing.some(({ now }) => (now?.state === 'playing' || now?.state === 'open') && !now.takesBets)
   if (waitsUntilMs !== undefined)
     return (
       <p role="status" className="bg-accent-soft rounded-md p-3 text-sm font-medium">

@@ -4,7 +4,7 @@ import type { OddsFormat } from '@ronda/games/sports'
 import { chipClass, classes, IconButton } from '@ronda/ui'
 import type { Selection } from './selection.ts'
 import { oddsText } from './sportsView.ts'
-import { useMarketTexts } from './useMarketTexts.ts'
+import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 import type { PricedLeg } from './useLegs.ts'
 
 type RowProps = {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { SportsQuote } from '@ronda/contract'
 import { isGenuine } from './checkMatch.ts'
 import { parseSports } from './sportsAddress.ts'
-import { eraseDigit, groupsOf, leftMs, lineText, marginText, oddsText, typeDigit } from './sportsView.ts'
+import { lineText } from '@ronda/base/sports/lineText.ts'
+import { eraseDigit, groupsOf, leftMs, marginText, oddsText, typeDigit } from './sportsView.ts'
 
 const fixture = { home: { attack: 1_100, defence: 900 }, away: { attack: 850, defence: 1_000 } }
 

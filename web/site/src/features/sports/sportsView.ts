@@ -1,21 +1,8 @@
 import type { SportsListed, SportsMarket, SportsQuote } from '@ronda/contract'
+import { withMinus } from '@ronda/base/sports/lineText.ts'
 import { showOdds, type OddsFormat } from '@ronda/games/sports'
 
-const QUARTERS = 4
 const BILLION = 1e9
-
-/** A true minus sign is as wide as a plus. */
-const withMinus = (text: string): string => text.replace('-', '−')
-
-/** A line in quarters as a number of goals: `2.25`. A handicap has its sign. */
-export function lineText(quarters: number, isSigned: boolean, locale: string): string {
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-    signDisplay: isSigned ? 'exceptZero' : 'auto',
-  })
-  return withMinus(number.format(quarters / QUARTERS))
-}
 
 /** The odds of a price, with a true minus sign. */
 export const oddsText = (format: OddsFormat, price: number): string => withMinus(showOdds(format, price))

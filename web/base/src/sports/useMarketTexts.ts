@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { SportsMarket } from '@ronda/contract'
 import { useLocale } from '@ronda/ui'
-import { lineText } from './sportsView.ts'
+import { lineText } from './lineText.ts'
 
 export type Teams = { readonly home: string; readonly away: string }
 

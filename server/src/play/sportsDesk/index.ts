@@ -1,0 +1,1 @@
+export { countProposed } from './decision.sql.ts'
