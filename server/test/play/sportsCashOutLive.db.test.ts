@@ -81,7 +81,7 @@ const decided = (who: Owner, body: ReturnType<typeof closing>) =>
   })
 
 describe('a cash-out in play', () => {
-  test('[SP22] is offered from the chances of all scores in force, never above fair, and locked during an attack', async () => {
+  test('[SP26] is offered from the chances of all scores in force, never above fair, and locked during an attack', async () => {
     const who = await owner()
     const { match, moments, at, bet } = await inPlay(
       server,
@@ -106,7 +106,7 @@ describe('a cash-out in play', () => {
     await playOut(server, match.number)
   })
 
-  test('[SP22] is offered for lines that are far from the score by now, and offered no more', async () => {
+  test('[SP26] is offered for lines that are far from the score by now, and offered no more', async () => {
     const who = await owner()
     const opened = await openMatch(server)
     const lined = opened.quotes.filter(({ market }) =>
@@ -246,7 +246,7 @@ describe('a cash-out in play', () => {
     await playOut(server, match.number)
   })
 
-  test('[SP22] of a multiple needs every open match to take bets', async () => {
+  test('[SP26] of a multiple needs every open match to take bets', async () => {
     const who = await owner()
     const [one, other] = [await openMatch(server), await openMatch(server)]
     const { id } = await placedBet(who, betOn([resultLeg(one, 'home'), resultLeg(other, 'home')], units(10)))
