@@ -9,7 +9,7 @@ test('a member bets on a match, sees it played and settled, and checks it', asyn
   const { username } = await signInAsNewMember(visitor)
   const cash = (): Promise<bigint> => cashAtomsOf(server.databaseUrl, username)
   const before = await cash()
-  await page.goto('/sports')
+  await page.goto('/sports?sport=football')
   await page.getByText(sports.simulated).first().waitFor()
   // The second of the list takes bets for as long as a match takes, at least.
   const next = page.getByRole('region', { name: sports.next }).getByRole('listitem')

@@ -20,7 +20,7 @@ test('a member sees prices change in play, and bets on a match while it is playe
   const { username } = await signInAsNewMember(visitor)
   const cash = (): Promise<bigint> => cashAtomsOf(ownServer.databaseUrl, username)
   const before = await cash()
-  await page.goto('/sports')
+  await page.goto('/sports?sport=football')
   const live = page.getByRole('region', { name: sports.live }).getByRole('listitem').first()
   await live.waitFor({ timeout: 60_000 })
 

@@ -1,3 +1,4 @@
+import { seconds } from '@ronda/core'
 import { openLedger, type Ledger } from '../../server/src/money/ledger/index.ts'
 import { openWalletStore } from '../../server/src/money/wallet/index.ts'
 import { systemClock as clock } from '../../server/src/platform/clock/clock.ts'
@@ -16,7 +17,9 @@ export type Parts = {
 
 /** Rewards as in the server, without HTTP. */
 export async function openParts(url: string): Promise<Parts> {
-  const [db, ledger] = [openDb(url), await openLedger({ url, now: () => clock.nowMs() })]
+  // Hundreds wait for a connection at once, on a machine that may do other work as well.
+  const db = openDb(url, { connectMsMax: seconds(60) })
+  const ledger = await openLedger({ url, now: () => clock.nowMs() })
   const options: RewardOptions = {
     db,
     clock,

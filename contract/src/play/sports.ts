@@ -19,7 +19,7 @@ export type SportsQuote = z.infer<typeof sportsQuote>
 
 export const sportsEvent = z.strictObject({
   minute: whole,
-  kind: z.enum(['goal', 'corner', 'yellow', 'red']),
+  kind: z.enum(['goal', 'corner', 'yellow', 'red', 'round', 'kill', 'tower', 'game']),
   side,
   shirt: z.nullable(whole),
 })
@@ -84,7 +84,7 @@ export type SportsMatch = z.infer<typeof match>
 
 const limits = z.strictObject({ currency, stakeMin: atoms, payoutMax: atoms })
 
-/** The book on the virtual league. Matches are simulated. */
+/** The book on the virtual leagues of all sports. Matches are simulated. */
 export const sports = {
   board: defineCall({
     method: 'GET',

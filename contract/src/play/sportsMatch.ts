@@ -23,18 +23,40 @@ const MARKET_KINDS = [
   'halfTimeFullTime',
   'race',
   'goal',
+  'winner',
+  'score',
+  'lead',
+  'count',
+  'first',
+] as const
+
+const PERIODS = ['match', 'firstHalf', 'secondHalf', 'map1', 'map2', 'map3', 'set1', 'set2', 'set3'] as const
+
+/** What a market counts. */
+const MEASURES = [
+  'goals',
+  'corners',
+  'bookings',
+  'maps',
+  'sets',
+  'rounds',
+  'kills',
+  'towers',
+  'minutes',
+  'games',
 ] as const
 
 /** A market of a match. What its kind has no use for is null. */
 export const market = z.strictObject({
   id: selection,
   kind: z.enum(MARKET_KINDS),
-  period: z.enum(['match', 'firstHalf', 'secondHalf']),
-  /** The line in quarters of a goal; of a handicap it is the home side's. */
+  period: z.enum(PERIODS),
+  measure: z.nullable(z.enum(MEASURES)),
+  /** The line in quarters of what is counted; of a handicap it is the home side's. */
   quarters: z.nullable(z.int()),
-  /** Whose goals are counted; null for both. */
+  /** Whose are counted; null for both. */
   side: z.nullable(side),
-  /** Which goal, or how many are raced to. */
+  /** Which goal, how many are raced to, or the largest score that is listed. */
   number: z.nullable(z.int()),
   /** The margin that its prices have, in millionths. */
   margin: whole,
@@ -56,7 +78,7 @@ export const head = {
   state: z.enum(['open', 'waiting', 'playing', 'ended', 'void']),
   closesAtMs: epochMs,
   startsAtMs: epochMs,
-  /** Minutes played so far. */
+  /** Minutes played so far; in maps and sets the steps: rounds, fights, games. */
   minute: whole,
   isBreak: z.boolean(),
   /** Who attacks in the minute that follows: no bets are taken then. */

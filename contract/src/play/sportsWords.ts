@@ -1,9 +1,22 @@
 /** The sports of the book. */
-export const SPORT_CODES = ['football'] as const
+export const SPORT_CODES = ['football', 'shooter', 'moba', 'tennis'] as const
 export type SportCode = (typeof SPORT_CODES)[number]
 
-export const SPORTS_LEAGUES = ['ambar', 'cobalto', 'coral', 'jade', 'marfil', 'nacar'] as const
-export type SportsLeague = (typeof SPORTS_LEAGUES)[number]
+/** The leagues of each sport. */
+export const LEAGUES_OF = {
+  football: ['ambar', 'cobalto', 'coral', 'jade', 'marfil', 'nacar'],
+  shooter: ['pulso', 'umbral'],
+  moba: ['runa', 'bruma', 'eclipse'],
+  tennis: ['circuito'],
+} as const
+export type SportsLeague = (typeof LEAGUES_OF)[SportCode][number]
+
+export const SPORTS_LEAGUES = [
+  ...LEAGUES_OF.football,
+  ...LEAGUES_OF.shooter,
+  ...LEAGUES_OF.moba,
+  ...LEAGUES_OF.tennis,
+] as const
 
 /** Which other prices a bet may be placed at: only the one that was seen, a higher one too, or any. */
 export const PRICE_POLICIES = ['none', 'better', 'any'] as const

@@ -1,32 +1,18 @@
 export { GOAL_TEMPO, MINUTES } from './football/clock.ts'
 export { builderPrices, chancesOfParts, jointChances } from './football/builder.ts'
-export type { Facts } from './football/facts.ts'
-export { gradeChoice } from './football/grade.ts'
-export type { Choice, Market } from './football/market.ts'
-export { marketId } from './football/marketId.ts'
 export { quoteMatch } from './football/offered.ts'
 export { GOALS_MOST, makePrior } from './football/prior.ts'
-export { effectiveChance, OVERROUNDS, type Quote, type Quoted } from './football/quote.ts'
+export { effectiveChance } from './football/quote.ts'
 export type { Outlook } from './football/outlook.ts'
 export { unpackOutlook } from './football/packed.ts'
-export { KICK_OFF, type State } from './football/remaining.ts'
+export { KICK_OFF } from './football/remaining.ts'
 export type { Grade } from './grade.ts'
 export { type Book } from './league/book.ts'
 export { matchCommitment } from './league/commitment.ts'
 export { outlookOfFixture, playFixture, quoteFixture, RULES_VERSION, type Fixture } from './league/fixture.ts'
 export { factsAt } from './league/follow.ts'
-export {
-  attacksOf,
-  isIncident,
-  momentIndex,
-  momentsOf,
-  type Attack,
-  type Moment,
-  type Priced,
-  type Script,
-  type Stop,
-} from './league/live.ts'
-export { modelOf, playMatch, type MatchEvent } from './league/match.ts'
+export { attacksOf, momentIndex, type Attack, type Moment, type Stop } from './league/live.ts'
+export { modelOf, playMatch } from './league/match.ts'
 export {
   drawSeason,
   matchMsOf,
@@ -48,7 +34,28 @@ export { largestUnit, largestUnitOn, liabilityOn, mostPaid } from './slip/limit.
 export { cutToPayable, settleSlip, validBetOf, type Settlement } from './slip/settle.ts'
 export { faultOfSlip, linesOf, type Mark, type Selection, type Slip, type SlipFault } from './slip/slip.ts'
 export { nameOf, SYSTEMS, type SlipName } from './slip/systems.ts'
-export { SPORTS, type Seasons, type Sport, type SportCode } from './sport/sport.ts'
+export { isIncident, type SportEvent as MatchEvent } from './sport/event.ts'
+export {
+  footballParts,
+  gradeChoice,
+  isSeriesMarket,
+  marketId,
+  OVERROUNDS,
+  type Choice,
+  type Facts,
+  type Market,
+  type Quote,
+  type Quoted,
+} from './sport/market.ts'
+export {
+  SPORTS,
+  type Priced,
+  type QuotedState,
+  type Script,
+  type Seasons,
+  type Sport,
+  type SportCode,
+} from './sport/sport.ts'
 export {
   BOOKS,
   firstSeason,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { sports as calls } from '@ronda/contract'
 import { assert, days, present } from '@ronda/core'
-import { factsAt, marketId, MINUTES, type Grade, type Mark } from '@ronda/games/sports'
-import { naiveGrade, naiveSettle } from '@ronda/games/sports/testing'
+import { factsAt, isSeriesMarket, marketId, MINUTES, type Grade, type Mark, type SportCode } from '@ronda/games/sports'
+import { naiveGrade, naiveSeriesGrade, naiveSettle, type FootballEvent } from '@ronda/games/sports/testing'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { LiveMatch } from '../../src/play/sports/live.actions.ts'
@@ -24,12 +24,12 @@ const leagueOf = (server: Server) => server.features.sports.league
 export const storedMatch = async (server: Server, number: number): Promise<StoredMatch> =>
   present(await server.db.read((tx) => findMatch(tx, number)), 'a match')
 
-/** Opens the next match of the league, however long before it begins. It takes bets for at least a minute. */
-export async function openMatch(server: Server): Promise<StoredMatch> {
+/** Opens the next match of a sport, however long before it begins. It takes bets for at least a minute. */
+export async function openMatch(server: Server, sport: SportCode = 'football'): Promise<StoredMatch> {
   const league = leagueOf(server)
-  assert(await openNext({ ...league, pace: { ...league.pace, aheadMs: days(30) } }), 'a match can be opened')
+  assert(await openNext({ ...league, pace: { ...league.pace, aheadMs: days(30) } }, sport), 'a match can be opened')
   const { rows } = await server.db.read((tx) =>
-    sql<{ number: number }>`select max(number) as number from sports_match`.execute(tx),
+    sql<{ number: number }>`select max(number) as number from sports_match where sport = ${sport}`.execute(tx),
   )
   return storedMatch(server, present(rows[0], 'the last match').number)
 }
@@ -143,7 +143,8 @@ function naiveMark({ parts }: Parted, match: StoredMatch): Mark {
   const { voidReason, events } = match
   const grades = parts.map(({ market, choice }): Grade => {
     if (voidReason !== null) return { void: voidReason }
-    return naiveGrade(market, choice, factsAt(events ?? [], MINUTES))
+    if (isSeriesMarket(market)) return naiveSeriesGrade(market, choice, events ?? [])
+    return naiveGrade(market, choice, factsAt((events ?? []) as readonly FootballEvent[], MINUTES))
   })
   const win = present(grades[0], 'a grade')
   if (grades.length === 1) return { kind: 'plain', win, place: win }

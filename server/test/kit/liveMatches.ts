@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
-import { marketId, momentsOf, type Moment } from '@ronda/games/sports'
+import { marketId, sportOf, type Moment } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import type { Server } from '../../src/app/server.ts'
 import { quotesOf } from '../../src/play/sports/live.ts'
@@ -38,7 +38,7 @@ export async function begun(server: Server, pace: LeaguePace, number: number) {
   await moveMatch(server, number, `${Date.now() - startsAtMs - 1_000} milliseconds`)
   for (let steps = 0; steps < 2; steps += 1) await stepLeague(server)
   const match = await storedMatch(server, number)
-  return { match, moments: momentsOf(readScript(server.features.sports.league, match), pace) }
+  return { match, moments: sportOf(match.sport).momentsOf(readScript(server.features.sports.league, match), pace) }
 }
 
 /** Moves a match into the middle of a moment and shows it. */

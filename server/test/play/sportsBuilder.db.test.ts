@@ -1,5 +1,5 @@
 import { present } from '@ronda/core'
-import { builderPrices, jointChances, outlookOfFixture, type Choice, type Market } from '@ronda/games/sports'
+import { builderPrices, jointChances, outlookOfFixture } from '@ronda/games/sports'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fixtureOf } from '../../src/play/sports/match.actions.ts'
 import { voidMatch, type StoredMatch } from '../../src/play/sports/match.sql.ts'
@@ -39,7 +39,7 @@ describe('a bet builder', () => {
   async function enginePrices(match: StoredMatch) {
     const season = await server.features.sports.league.seasonOf(match.season)
     const outlook = outlookOfFixture(fixtureOf(season, match))
-    const parts: readonly { market: Market; choice: Choice }[] = [
+    const parts: Parameters<typeof builderPrices>[1] = [
       { market: { kind: 'result', measure: 'goals', period: 'match' }, choice: 'home' },
       { market: { kind: 'bothScore', period: 'match' }, choice: 'yes' },
     ]

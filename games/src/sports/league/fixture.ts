@@ -6,12 +6,12 @@ import type { Quote } from '../football/quote.ts'
 import { KICK_OFF } from '../football/remaining.ts'
 import { modelOf, playMatch, type MatchEvent } from './match.ts'
 import { drawSeason, priorsOf, type Season, type Strength } from './season.ts'
-import { LEAGUES, type League } from './teams.ts'
+import { LEAGUES, type FootballLeague } from './teams.ts'
 
 /** The version of the rules that a bet is settled by. */
 export const RULES_VERSION = 1
 
-export type Seasons = Readonly<Record<League, Season>>
+export type Seasons = Readonly<Record<FootballLeague, Season>>
 
 /** The seasons of all leagues, one after the other from one stream. */
 export function drawSeasons(seed: RoundSeed): Seasons {

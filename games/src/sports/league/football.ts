@@ -1,6 +1,8 @@
 import { MINUTES } from '../football/clock.ts'
 import type { Count } from '../football/facts.ts'
-import type { Sport } from '../sport/sport.ts'
+import type { State } from '../football/remaining.ts'
+import type { SportEvent } from '../sport/event.ts'
+import type { Script, Sport } from '../sport/sport.ts'
 import { FOOTBALL_BOOK } from './book.ts'
 import { drawSeasons, outlookOfFixture, playFixture, quoteFixture } from './fixture.ts'
 import { factsAt } from './follow.ts'
@@ -9,7 +11,11 @@ import type { MatchEvent } from './match.ts'
 import { matchMsOf, placeOfSlot, SLOTS_IN_SEASON } from './season.ts'
 import { LEAGUES, teamsOf } from './teams.ts'
 
-function goalsOf(events: readonly MatchEvent[]): Count {
+/** A match of football has only events of football. */
+const eventsOf = (events: readonly SportEvent[]): readonly MatchEvent[] => events as readonly MatchEvent[]
+const scriptOf = ({ events, attacks }: Script) => ({ events: eventsOf(events), attacks })
+
+function goalsOf(events: readonly SportEvent[]): Count {
   const score = { home: 0, away: 0 }
   for (const { kind, side } of events) if (kind === 'goal') score[side] += 1
   return score
@@ -27,13 +33,13 @@ export const football: Sport = {
   drawSeasons,
   quote: quoteFixture,
   outlook: outlookOfFixture,
-  quoteStates: (fixture, states) => quoteStates({ ...fixture, states }),
+  quoteStates: (fixture, states) => quoteStates({ ...fixture, states: states as readonly State[] }),
   play: (fixture, seed) => playFixture({ ...fixture, seed }),
-  attacksOf,
-  momentsOf,
+  attacksOf: (events, seed) => attacksOf(eventsOf(events), seed),
+  momentsOf: (script, timing) => momentsOf(scriptOf(script), timing),
   matchMs: matchMsOf,
-  pricedState,
+  pricedState: (script, moment) => pricedState({ events: eventsOf(script.events) }, moment),
   scoreOf: goalsOf,
   partsOf: () => [],
-  factsOf: (events) => factsAt(events, MINUTES),
+  factsOf: (events) => factsAt(eventsOf(events), MINUTES),
 }

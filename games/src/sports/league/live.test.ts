@@ -1,4 +1,3 @@
-import { present } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -112,7 +111,7 @@ test('[LV4] prices in play keep the stated part of every valid bet, and follow f
   const states = [5, 20, 45, 60, 80, 88].map((minute) => stateAt(events, 'goal', minute))
   const quotes = quoteStates({ ...fixture, states })
   for (const { quotes: priced, cells } of quotes) {
-    const outlook = unpackOutlook(present(cells, 'an outlook'))
+    const outlook = unpackOutlook(cells)
     expect(packOutlook(outlook)).toEqual(cells)
     const ofScores = priced.filter(({ market }) => market.kind !== 'race' && market.kind !== 'goal')
     for (const { market, choices } of ofScores)

@@ -44,7 +44,7 @@ export const attacksOf = (
 ): readonly Attack[] => drawAttacks(events, openStream({ serverSeed, clientSeed: `${clientSeed}:attacks`, nonce }))
 
 /** Why no bets are taken for a moment. */
-export type Stop = 'attack' | 'incident' | 'end'
+export type Stop = 'attack' | 'incident' | 'play' | 'end'
 
 /** From one moment of a match to the next nothing changes that anybody sees. */
 export type Moment = {
@@ -90,15 +90,15 @@ export function pricedState({ events }: Pick<Script, 'events'>, { pricedAt }: Mo
   return pricedAt === null ? null : stateAt(events, 'goal', pricedAt)
 }
 
-/** A match in play at a moment: all markets, and the packed outlook that they were made from, where there is one. */
-export type Priced = { readonly quotes: readonly Quote[]; readonly cells: Uint8Array | null }
+/** A match in play at a moment: all markets, and the packed outlook that they were made from. */
+type QuotedState = { readonly quotes: readonly Quote[]; readonly cells: Uint8Array }
 
 /** A match in play, at each of some states. */
 export function quoteStates({
   home,
   away,
   states,
-}: Fixture & { readonly states: readonly State[] }): readonly Priced[] {
+}: Fixture & { readonly states: readonly State[] }): readonly QuotedState[] {
   const { goals: prior } = priorsOf(home, away)
   return states.map((state) => {
     const outlook = outlookOf(prior, GOAL_TEMPO, state)

@@ -1,17 +1,18 @@
 import { present } from '@ronda/core'
 import type { RoundSeed } from '@ronda/fair'
 import type { Outlook } from '../football/outlook.ts'
-import type { Quote } from '../football/quote.ts'
-import type { State } from '../football/remaining.ts'
 import type { Book } from '../league/book.ts'
 import type { Fixture } from '../league/fixture.ts'
-import type { Priced } from '../league/live.ts'
 import { football } from '../league/football.ts'
-import type { MatchEvent } from '../league/match.ts'
 import type { League } from '../league/teams.ts'
-import { SPORTS, type Sport, type SportCode } from './sport.ts'
+import { moba } from '../moba/moba.ts'
+import { shooter } from '../shooter/shooter.ts'
+import { tennis } from '../tennis/tour.ts'
+import type { SportEvent } from './event.ts'
+import type { Quote } from './market.ts'
+import { SPORTS, type Priced, type QuotedState, type Sport, type SportCode } from './sport.ts'
 
-const sports: Readonly<Record<SportCode, Sport>> = { football }
+const sports: Readonly<Record<SportCode, Sport>> = { football, shooter, moba, tennis }
 
 export const sportOf = (code: SportCode): Sport => sports[code]
 
@@ -59,7 +60,7 @@ export const quotesAt = ({
   sport,
   fixture,
   states,
-}: Asked & { readonly states: readonly State[] }): readonly Priced[] => sports[sport].quoteStates(fixture, states)
+}: Asked & { readonly states: readonly Priced[] }): readonly QuotedState[] => sports[sport].quoteStates(fixture, states)
 
-export const playOf = ({ sport, fixture, seed }: Asked & { readonly seed: RoundSeed }): readonly MatchEvent[] =>
+export const playOf = ({ sport, fixture, seed }: Asked & { readonly seed: RoundSeed }): readonly SportEvent[] =>
   sports[sport].play(fixture, seed)

@@ -18,7 +18,9 @@ import { SYSTEMS } from '../slip/systems.ts'
 import { anyFacts, anyMarket, oneOf } from './matches.ts'
 import { naiveGrade, naiveSettle, type NaiveSettlement } from './naive.ts'
 
+export type { MatchEvent as FootballEvent } from '../league/match.ts'
 export { naiveGrade, naiveSettle } from './naive.ts'
+export { naiveSeriesGrade } from './naiveSeries.ts'
 
 /** What a selection is graded by: a match, given grades, or the parts of a bet builder. */
 export type Subject =

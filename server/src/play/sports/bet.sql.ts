@@ -3,7 +3,7 @@ import type { Currency } from '@ronda/core'
 import type { Chances } from '@ronda/games/sports'
 import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Part } from './slip.ts'
-import { ALL_MARKETS } from './stop.ts'
+import { ALL_MARKETS } from './sports.ts'
 
 /** A bet as the ledger writes it with the stake. */
 export type BetRow = {

@@ -1,5 +1,12 @@
 import { err, hours, ok, present, type Result } from '@ronda/core'
-import { builderPrices, jointChances, sportOfMatch, type Chances, type Outlook } from '@ronda/games/sports'
+import {
+  builderPrices,
+  footballParts,
+  jointChances,
+  sportOfMatch,
+  type Chances,
+  type Outlook,
+} from '@ronda/games/sports'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -56,9 +63,11 @@ export function openBuilders({ db, clock, seasonOf }: BuilderOptions): Builders 
       const outlook = await outlookOf(match)
       // The prices have just changed: there are none until they are read again.
       if (outlook === undefined) return err('sports.bets_closed')
-      const prices = builderPrices(outlook, parts)
+      const own = footballParts(parts)
+      if (own === undefined) return err('sports.parts_unfit')
+      const prices = builderPrices(outlook, own)
       if (prices === undefined) return err('sports.parts_unfit')
-      const win = present(jointChances(outlook, parts).at(-1), 'the chance of all parts')
+      const win = present(jointChances(outlook, own).at(-1), 'the chance of all parts')
       return ok({ prices, chances: { win, halfWin: 0, push: 0, halfLose: 0 } })
     },
   }

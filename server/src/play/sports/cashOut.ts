@@ -3,6 +3,7 @@ import { isPayable, rational, smallestOf, type Rational } from '@ronda/core'
 import {
   CASH_OUT_MARGIN,
   chancesOfParts,
+  footballParts,
   cutToPayable,
   marketId,
   offerOf,
@@ -39,7 +40,8 @@ export type LegPosition =
 /** By the prices in force; in play also of what is offered no more, as a line that is far from the score. */
 function chancesNow(leg: Leg, { quotes, priceVersion, outlook }: Standing): Chances | undefined {
   if (leg.priceVersion === priceVersion) return leg.chances
-  const known = outlook && chancesOfParts(outlook, leg.parts)
+  const own = footballParts(leg.parts)
+  const known = outlook && own && chancesOfParts(outlook, own)
   if (known !== undefined) return known
   const [part] = leg.parts
   if (part === undefined || isBuilder(leg)) return undefined

@@ -1,4 +1,4 @@
-import { marketId, type Market } from '@ronda/games/sports'
+import { marketId, SPORTS, type Market } from '@ronda/games/sports'
 import { placeBet, type BetOptions, type Bettor } from './bet.actions.ts'
 import { findRunning, type StoredMatch } from './match.sql.ts'
 import { openNext, type MatchOptions } from './match.actions.ts'
@@ -7,6 +7,10 @@ import type { AskedLeg } from './place.ts'
 
 const MATCHES = 2
 const KINDS: readonly Market['kind'][] = ['result', 'bothScore', 'total']
+/** Of sports that are played in maps or sets. */
+const SERIES_KINDS: readonly Market['kind'][] = ['winner', 'count']
+/** Of the multiple, across sports. */
+const LEGS = 4
 /** In smallest stakes. */
 const STAKE = 10n
 
@@ -33,8 +37,8 @@ export async function betForDemo(
     ...(await findBets(tx, { ...asked, isSettled: true })),
   ])
   if (known.length > 0) return
-  for (let opened = 0; opened < MATCHES; opened += 1) await openNext(league)
-  const running = await db.read((tx) => findRunning(tx, MATCHES))
+  for (const sport of SPORTS) for (let opened = 0; opened < MATCHES; opened += 1) await openNext(league, sport)
+  const running = await db.read((tx) => findRunning(tx, MATCHES * SPORTS.length))
   const unit = limitsOf(currency).stakeMin * STAKE
   // What is refused is left out: a demo starts in any case.
   const place = (name: string, legs: readonly AskedLeg[]) => {
@@ -42,10 +46,10 @@ export async function betForDemo(
     return placeBet(options, bettor, { key, legs, sizes: [legs.length], policy: 'any', unit })
   }
   for (const match of running)
-    for (const kind of KINDS) {
+    for (const kind of match.sport === 'football' ? KINDS : SERIES_KINDS) {
       const leg = firstOf(match, kind)
       if (leg !== undefined) await place(`${match.number} ${kind}`, [leg])
     }
-  const multiple = running.flatMap((match) => firstOf(match, 'result') ?? [])
+  const multiple = running.flatMap((match) => firstOf(match, 'result') ?? firstOf(match, 'winner') ?? []).slice(0, LEGS)
   if (multiple.length > 1) await place('multiple', multiple)
 }

@@ -10,7 +10,16 @@ const anyQuote = (id: string): fc.Arbitrary<SportsQuote> =>
       fair: fc.constantFrom(null, 5),
     })
     .map(({ prices, fair }) => ({
-      market: { id, kind: 'result', period: 'match', quarters: null, side: null, number: null, margin: 1_050_000 },
+      market: {
+        id,
+        kind: 'result',
+        period: 'match',
+        measure: 'goals',
+        quarters: null,
+        side: null,
+        number: null,
+        margin: 1_050_000,
+      },
       choices: prices.map((price, at) => ({ choice: `choice${at}`, price, fair })),
     }))
 

@@ -12,7 +12,7 @@ import {
   type VoidReason,
 } from '@ronda/games/sports'
 import { markOf, slipOfStake, type Bet, type Leg, type Part, type StoredGrade } from './slip.ts'
-import { ALL_MARKETS } from './stop.ts'
+import { ALL_MARKETS } from './sports.ts'
 import type { Voids } from './void.ts'
 
 /**

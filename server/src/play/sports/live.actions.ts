@@ -4,11 +4,11 @@ import {
   sportOf,
   type Fixture,
   type Moment,
-  type Priced,
+  type QuotedState,
   type Script,
   type Sport,
   type SportCode,
-  type State,
+  type Priced,
 } from '@ronda/games/sports'
 import type { Log } from '../../platform/log/log.ts'
 import { callInThread } from '../../platform/workers/callInThread.ts'
@@ -25,12 +25,16 @@ const REST_FACTOR = 2
 const PRICED_TOGETHER = 8
 
 /** The model takes a tenth of a second of CPU time for each: it must not make wagers wait. */
-const pricedOf = async (sport: SportCode, fixture: Fixture, states: readonly State[]): Promise<readonly Priced[]> =>
+const pricedOf = async (
+  sport: SportCode,
+  fixture: Fixture,
+  states: readonly Priced[],
+): Promise<readonly QuotedState[]> =>
   (await callInThread({
     module: '@ronda/games/sports',
     name: 'quotesAt',
     argument: { sport, fixture, states },
-  })) as readonly Priced[]
+  })) as readonly QuotedState[]
 
 /** A match in play, in the process that plays the league: the only place where its script is open. */
 export class LiveMatch {
@@ -39,7 +43,7 @@ export class LiveMatch {
   readonly #sport: Sport
   readonly #script: Script
   readonly #moments: readonly Moment[]
-  readonly #priced = new Map<number, Priced>()
+  readonly #priced = new Map<number, QuotedState>()
   #shown = -1
   #isPriced = false
 
@@ -62,6 +66,11 @@ export class LiveMatch {
       .map((_, at) => at)
       .filter((at) => at >= from && this.#moments[at]?.pricedAt !== null && !this.#priced.has(at))
       .slice(0, PRICED_TOGETHER)
+  }
+
+  /** When a moment is due. */
+  dueMs(at: number): number {
+    return this.match.startsAtMs + (this.#moments[at]?.atMs ?? 0)
   }
 
   /** Prices the next moments ahead of time, so that none waits for them. */
@@ -126,17 +135,19 @@ export function openLivePlay(options: LivePlayOptions): LivePlay {
     }
   }
 
-  /** One at a time: matches begin minutes apart. */
+  /** One match at a time: the one that needs prices first. */
   async function priceNext(nowMs: number): Promise<void> {
-    for (const live of lives.values()) {
+    const waiting = [...lives.values()].flatMap((live) => {
       const moments = live.unpriced(nowMs + pricingMs)
-      if (moments.length === 0) continue
-      const began = performance.now()
-      await live.price(moments)
-      pricingMs = performance.now() - began
-      restsUntilMs = performance.now() + REST_FACTOR * pricingMs
-      return
-    }
+      const [first] = moments
+      return first === undefined ? [] : [{ live, moments, dueMs: live.dueMs(first) }]
+    })
+    const next = waiting.toSorted((left, right) => left.dueMs - right.dueMs)[0]
+    if (next === undefined) return
+    const began = performance.now()
+    await next.live.price(next.moments)
+    pricingMs = performance.now() - began
+    restsUntilMs = performance.now() + REST_FACTOR * pricingMs
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { MatchEvent, League, Priced, Quote, SportCode } from '@ronda/games/sports'
+import type { MatchEvent, League, QuotedState, Quote, SportCode } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Shown } from './live.ts'
@@ -185,7 +185,7 @@ export type ShownMoment = {
   readonly moment: number
   readonly shown: Shown
   /** The prices, and the chances that they were made from. */
-  readonly priced: Priced | null
+  readonly priced: QuotedState | null
   /** When the next moment is due: these prices are good until then. */
   readonly untilMs: number
 }

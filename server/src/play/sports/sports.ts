@@ -57,6 +57,9 @@ export function limitsIn(currency: Currency, stakeMin: bigint): Limits {
   return { currency, stakeMin, payoutMax, selectionMax: payoutMax * SELECTION_BETS }
 }
 
+/** The whole match, among the names of its markets. */
+export const ALL_MARKETS = '*'
+
 export type AskedPrice = { readonly price: number; readonly policy: PricePolicy }
 
 /** Whether a bet that was made at one price may be placed at another. */

@@ -1,5 +1,4 @@
 import type {
-  SportsEvent,
   SportsHead,
   SportsListed,
   SportsLive,
@@ -24,6 +23,7 @@ import {
   VOID_CLAUSES,
   type League,
   type Market,
+  type MatchEvent,
   type Played,
   type Quote,
   type VoidReason,
@@ -31,19 +31,20 @@ import {
 import { quotesOf } from './live.ts'
 import type { StoredMatch, StoredScore } from './match.sql.ts'
 import type { Season } from './season.actions.ts'
-import type { LeaguePace } from './sports.ts'
-import { ALL_MARKETS, isStopped } from './stop.ts'
+import { ALL_MARKETS, type LeaguePace } from './sports.ts'
+import { isStopped } from './stop.ts'
 
 const QUARTERS = 4
 
 /** The line of a market in quarters of a goal, seen from the home side. */
 function quartersOf(market: Market): number | null {
   if (market.kind === 'asianHandicap' || market.kind === 'total') return market.quarters
+  if (market.kind === 'lead' || market.kind === 'count') return market.halves * (QUARTERS / 2)
   return market.kind === 'handicap' ? market.line * QUARTERS : null
 }
 
 function numberOf(market: Market): number | null {
-  if (market.kind === 'race') return market.to
+  if (market.kind === 'race' || market.kind === 'first') return market.to
   if (market.kind === 'goal') return market.number
   return market.kind === 'correctScore' ? market.most : null
 }
@@ -53,8 +54,9 @@ export function showMarket(market: Market): SportsMarket {
     id: marketId(market),
     kind: market.kind,
     period: 'period' in market ? market.period : 'match',
+    measure: 'measure' in market ? market.measure : null,
     quarters: quartersOf(market),
-    side: market.kind === 'total' && market.side !== 'both' ? market.side : null,
+    side: (market.kind === 'total' || market.kind === 'count') && market.side !== 'both' ? market.side : null,
     number: numberOf(market),
     margin: OVERROUNDS[market.kind],
   }
@@ -84,7 +86,7 @@ function gapOf({ choices }: Quote): number {
 const ofMatch = ({ market }: Quote, kind: Market['kind']): boolean =>
   market.kind === kind &&
   (!('period' in market) || market.period === 'match') &&
-  (market.kind !== 'total' || market.side === 'both')
+  ((market.kind !== 'total' && market.kind !== 'count') || market.side === 'both')
 
 /** The market of a kind that a list shows: of lines the one that is nearest to even. */
 function mainOf(quotes: readonly Quote[], kind: Market['kind']): readonly Quote[] {
@@ -94,7 +96,8 @@ function mainOf(quotes: readonly Quote[], kind: Market['kind']): readonly Quote[
     .slice(0, 1)
 }
 
-const LISTED = ['result', 'asianHandicap', 'total'] as const
+/** The kinds that a list shows: football's, and those of maps and sets. */
+const LISTED = ['result', 'asianHandicap', 'total', 'winner', 'lead', 'count'] as const
 
 /** When a match is shown: by the database's clock. */
 export type Showing = { readonly nowMs: number; readonly pace: LeaguePace }
@@ -117,7 +120,7 @@ const showVoid = (reason: VoidReason | null): SportsVoid | null =>
   reason === null ? null : { reason, clause: VOID_CLAUSES[reason] }
 
 /** What has happened in a match so far. */
-const eventsOf = ({ events, shown }: StoredMatch): readonly SportsEvent[] => events ?? shown?.events ?? []
+const eventsOf = ({ events, shown }: StoredMatch): readonly MatchEvent[] => events ?? shown?.events ?? []
 
 const teamName = (league: League, place: number): string =>
   present(sportOfLeague(league).teamsOf(league)[place], 'a team of the league').name
@@ -165,7 +168,7 @@ export function showLive(match: StoredMatch, showing: Showing): SportsLive {
   return {
     ...head,
     quotes: quotesOf(match).map((quote) => showQuote(quote, lockingOf(match, head))),
-    events: [...eventsOf(match)],
+    events: eventsOf(match).map((event) => ({ ...event })),
     attacks: [...(match.shown?.attacks ?? [])],
   }
 }

@@ -1,8 +1,6 @@
 import { marketId } from '@ronda/games/sports'
 import type { Part } from './slip.ts'
-
-/** The whole match, among the names of its markets. */
-export const ALL_MARKETS = '*'
+import { ALL_MARKETS } from './sports.ts'
 
 type Stopped = { readonly stopped: readonly string[] }
 

@@ -1,5 +1,5 @@
 import type { VoidReason } from '@ronda/games/sports'
-import { ALL_MARKETS } from './stop.ts'
+import { ALL_MARKETS } from './sports.ts'
 
 /** The reasons why bets on markets of a match are void by a decision of staff, by the ids of the markets. */
 export type Voids = Readonly<Record<string, VoidReason>>

@@ -139,7 +139,7 @@ export async function propose(options: DecideOptions, proposal: Proposal): Promi
   })
 }
 
-export const changeOf = ({ match, market, cause, voidReason }: StoredDecision): Change =>
+const changeOf = ({ match, market, cause, voidReason }: StoredDecision): Change =>
   cause === 'void'
     ? { match, market, cause, reason: present(voidReason, 'the reason of a void') }
     : { match, market, cause }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { approve, dryRun, propose, refuse, type Change, type DecideOptions } from './decide.actions.ts'
-import { readDecision, readRecent, showDecision, showDecisions, showEffect } from './decision.view.ts'
+import { readDecision, readRecent, showDecision, showDecisions, showEffect } from './decision.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 

@@ -7,11 +7,11 @@ const whole = { market: null }
 
 // oxfmt-ignore
 test.each<[name: string, known: Parameters<typeof changeRefusal>[0], change: Parameters<typeof changeRefusal>[1], hoursAfter: number, refusal: string | undefined]>([
-  ['an open match is void', { ...known, phase: 'open' }, { ...whole, cause: 'void', reason: 'cancelled' }, -1, undefined],
-  ['a match in play is void', { ...known, phase: 'playing' }, { ...whole, cause: 'void', reason: 'cancelled' }, -1, undefined],
-  ['a settled match is void in time', known, { ...whole, cause: 'void', reason: 'lateBet' }, 72, undefined],
-  ['a settled match is void too late', known, { ...whole, cause: 'void', reason: 'lateBet' }, 73, 'sports.final'],
-  ['what is void is void again', { ...known, voids: { '*': 'lateBet' } }, { market: 'a', cause: 'void', reason: 'lateBet' }, 1, 'sports.voided'],
+  ['an open match is void', { ...known, phase: 'open' }, { ...whole, cause: 'void' }, -1, undefined],
+  ['a match in play is void', { ...known, phase: 'playing' }, { ...whole, cause: 'void' }, -1, undefined],
+  ['a settled match is void in time', known, { ...whole, cause: 'void' }, 72, undefined],
+  ['a settled match is void too late', known, { ...whole, cause: 'void' }, 73, 'sports.final'],
+  ['what is void is void again', { ...known, voids: { '*': 'lateBet' } }, { market: 'a', cause: 'void' }, 1, 'sports.voided'],
   ['a match without a result', { ...known, voidReason: 'cancelled' }, { ...whole, cause: 'unvoid' }, 1, 'sports.unsettled'],
   ['a void that is none is lifted', known, { ...whole, cause: 'unvoid' }, 1, 'sports.not_void'],
   ['a void is lifted before the match is settled', { ...known, phase: 'playing', voids: { '*': 'lateBet' } }, { ...whole, cause: 'unvoid' }, -1, 'sports.unsettled'],

@@ -1,13 +1,20 @@
 import { days, hours } from '@ronda/core'
 import { mayOverrule } from '@ronda/games/sports'
-import { ALL_MARKETS, type StoredMatch, type VoidChange } from '../sports/index.ts'
+import { ALL_MARKETS } from '../sports/sports.ts'
 
 /** A proposal that nobody decides in this time expires. */
 export const OPEN_MS = hours(24)
 /** How long decided cases are listed. */
 export const LISTED_MS = days(30)
 
-type Known = Pick<StoredMatch, 'phase' | 'voids' | 'voidReason'> & { readonly endsAtMs: number }
+type Known = {
+  readonly phase: string
+  readonly voids: Readonly<Record<string, string>>
+  readonly voidReason: string | null
+  readonly endsAtMs: number
+}
+
+type Change = { readonly cause: 'void' | 'unvoid' | 'regrade'; readonly market: string | null }
 
 export type ChangeRefusal = 'sports.voided' | 'sports.not_void' | 'sports.unsettled' | 'sports.final'
 
@@ -15,7 +22,7 @@ export type ChangeRefusal = 'sports.voided' | 'sports.not_void' | 'sports.unsett
  * Why bets on a match may not be decided so. What is settled already changes within 72 hours after the match (SB27). A
  * match without a result has nothing to be graded by.
  */
-export function changeRefusal(known: Known, change: VoidChange, nowMs: number): ChangeRefusal | undefined {
+export function changeRefusal(known: Known, change: Change, nowMs: number): ChangeRefusal | undefined {
   const { phase, voids, voidReason, endsAtMs } = known
   const isSettled = phase === 'settled'
   if (voidReason !== null) return change.cause === 'unvoid' ? 'sports.unsettled' : 'sports.voided'

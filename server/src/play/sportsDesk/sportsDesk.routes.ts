@@ -7,7 +7,7 @@ import { showMarket } from '../sports/index.ts'
 import { showPosition, showSuspension, showTraded, showVoids, showWorst } from './sportsDesk.view.ts'
 import type { DecideOptions } from './decide.actions.ts'
 import { decisionHandlers } from './decision.routes.ts'
-import { readDecisionsOn, showDecisions } from './decision.view.ts'
+import { readDecisionsOn, showDecisions } from './decision.actions.ts'
 import { resume, suspend } from './suspend.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }

@@ -5,6 +5,8 @@ import { lineText } from './lineText.ts'
 
 export type Teams = { readonly home: string; readonly away: string }
 
+const COUNTED = ['maps', 'sets', 'rounds', 'kills', 'towers', 'minutes', 'games'] as const
+const SERIES_KINDS = ['winner', 'score', 'lead', 'count', 'first'] as const
 const PLAIN = ['yes', 'no', 'odd', 'even', 'neither'] as const
 const DOUBLE = ['homeDraw', 'homeAway', 'drawAway'] as const
 
@@ -13,7 +15,8 @@ const oneOf = <Word extends string>(words: readonly Word[], choice: string): Wor
 
 /** The line of a side in quarters: the home side's is the market's, the away side's has the other sign. */
 function sideQuarters({ kind, quarters }: SportsMarket, choice: string): number | undefined {
-  if ((kind !== 'asianHandicap' && kind !== 'handicap') || quarters === null || choice === 'draw') return undefined
+  if ((kind !== 'asianHandicap' && kind !== 'handicap' && kind !== 'lead') || quarters === null || choice === 'draw')
+    return undefined
   return choice === 'home' ? quarters : 0 - quarters
 }
 
@@ -65,7 +68,21 @@ export function useMarketTexts() {
   const locale = useLocale()
   const choiceNames = useChoiceNames()
 
-  function kindName({ kind, quarters, side, number }: SportsMarket, teams: Teams): string {
+  /** In maps and sets, what is counted is named. */
+  function seriesName({ kind, measure, quarters, number }: SportsMarket): string {
+    if (kind === 'first' && number === 1) {
+      if (measure === 'kills') return t('markets.firstKill')
+      return t(measure === 'towers' ? 'markets.firstTower' : 'markets.firstRound')
+    }
+    const line = lineText(quarters ?? 0, kind === 'lead', locale)
+    const counted = oneOf(COUNTED, measure ?? '')
+    const word = counted === undefined ? '' : t(`measures.${counted}`)
+    return t(`markets.${oneOf(SERIES_KINDS, kind) ?? 'winner'}`, { line, measure: word, number: number ?? 0 })
+  }
+
+  function kindName(market: SportsMarket, teams: Teams): string {
+    const { kind, quarters, side, number } = market
+    if (oneOf(SERIES_KINDS, kind) !== undefined) return seriesName(market)
     switch (kind) {
       case 'asianHandicap':
       case 'handicap':

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useWide } from '@ronda/base/browser/useWide.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
+import { ESPORTS_PLACE, PlaceProvider, SPORTS_PLACE } from '../features/sports/place.ts'
 import { SportsScreen } from '../features/sports/SportsScreen.tsx'
 import { ScreenFrame } from '../shell/layout/ScreenFrame.tsx'
 import { TitleBar } from '../shell/layout/TitleBar.tsx'
@@ -23,11 +24,36 @@ function Sports() {
   )
 }
 
-/** The sportsbook on the virtual league. */
+function Esports() {
+  const t = useTranslations('sports')
+  const address = useSearch({ from: '/shell/esports' })
+  usePageTitle(t('esports.title'))
+  return (
+    <ScreenFrame>
+      <TitleBar title={t('esports.title')} count={t('simulated')} lead={t('esports.lead')} />
+      <SportsScreen address={address} />
+    </ScreenFrame>
+  )
+}
+
+/** The sportsbook on the virtual leagues of football and tennis. */
 export function SportsPage() {
   return (
     <TextsProvider pages={TEXTS}>
-      <Sports />
+      <PlaceProvider value={SPORTS_PLACE}>
+        <Sports />
+      </PlaceProvider>
+    </TextsProvider>
+  )
+}
+
+/** The same book on the leagues of e-sports. */
+export function EsportsPage() {
+  return (
+    <TextsProvider pages={TEXTS}>
+      <PlaceProvider value={ESPORTS_PLACE}>
+        <Esports />
+      </PlaceProvider>
     </TextsProvider>
   )
 }

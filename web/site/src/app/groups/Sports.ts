@@ -1,1 +1,1 @@
-export { SportsPage } from '../../pages/SportsPage.tsx'
+export { EsportsPage, SportsPage } from '../../pages/SportsPage.tsx'

@@ -14,8 +14,14 @@ const sports = createRoute({
   validateSearch: parseSports,
   component: lazyScreen(() => import('../groups/Sports.ts'), 'SportsPage'),
 })
+const esports = createRoute({
+  getParentRoute: () => shell,
+  path: lobbyPaths.ESPORTS,
+  validateSearch: parseSports,
+  component: lazyScreen(() => import('../groups/Sports.ts'), 'EsportsPage'),
+})
 /** The other lobbies have a grid of games. */
-const GRIDS = CATEGORIES.filter((category) => category !== 'SPORTS')
+const GRIDS = CATEGORIES.filter((category) => category !== 'SPORTS' && category !== 'ESPORTS')
 const lobbies = GRIDS.map((category) =>
   createRoute({
     getParentRoute: () => shell,
@@ -40,7 +46,7 @@ const recent = createRoute({
 })
 
 /** Screens with games to choose from. */
-export const lobbyRoutes = [sports, ...lobbies, favorite, recent]
+export const lobbyRoutes = [sports, esports, ...lobbies, favorite, recent]
 
 const seamless = createRoute({
   getParentRoute: () => root,

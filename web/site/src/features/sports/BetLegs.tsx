@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { SportsLeg } from '@ronda/contract'
 import type { OddsFormat } from '@ronda/games/sports'
 import { classes, useNow } from '@ronda/ui'
+import { placeOf } from './place.ts'
 import { MatchClock } from './MatchLine.tsx'
 import { oddsText } from './sportsView.ts'
 import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
@@ -28,7 +29,7 @@ function BetLeg({ leg, format }: LegProps) {
   return (
     <li className="border-line grid grid-cols-1 gap-1 border-b pb-2 last:border-b-0">
       <p className="text-text-soft flex flex-wrap justify-between gap-x-3 text-sm">
-        <Link to="/sports" search={{ match: match.number }} className="hover:text-text underline">
+        <Link to={placeOf(match.sport).path} search={{ match: match.number }} className="hover:text-text underline">
           {t('versus', { home: match.home, away: match.away })}
           {match.score !== null && <span className="tabular ms-2 font-bold">{t('score', match.score)}</span>}
         </Link>

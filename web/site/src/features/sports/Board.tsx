@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SportsLeague, SportsListed } from '@ronda/contract'
+import type { SportCode, SportsLeague, SportsListed } from '@ronda/contract'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { chipClass, Notice, SearchField, Skeleton, useNow } from '@ronda/ui'
 import { MatchLine, type Timing } from './MatchLine.tsx'
@@ -10,7 +10,7 @@ import type { Choosing } from './OddsButton.tsx'
 import { boardQuery } from './sports.queries.ts'
 import { listsOf } from './sportsFeed.ts'
 import { useFeed } from './useSportsFeed.ts'
-import { inLeague, namedLike } from './sportsView.ts'
+import { inLeague, inSports, namedLike } from './sportsView.ts'
 import { useFavourites } from './useFavourites.ts'
 
 type ListProps = Choosing & Timing & { readonly title: string; readonly matches: readonly SportsListed[] }
@@ -51,10 +51,13 @@ function whyNone(text: string, isFavourite: boolean, league: SportsLeague | unde
   return league === undefined ? 'none' : 'noneLeague'
 }
 
-export type BoardProps = Choosing & { readonly league: SportsLeague | undefined }
+export type BoardProps = Choosing & {
+  readonly sports: readonly SportCode[]
+  readonly league: SportsLeague | undefined
+}
 
 /** The matches that are shown now and those that start next. */
-export function Board({ league, ...choosing }: BoardProps) {
+export function Board({ sports, league, ...choosing }: BoardProps) {
   const t = useTranslations('sports')
   const nowMs = useNow()
   const { teams } = useFavourites()
@@ -69,7 +72,7 @@ export function Board({ league, ...choosing }: BoardProps) {
   // What is pushed replaces what the page began with.
   const lists = feed.board === undefined ? data : listsOf(feed.board.value)
   const [live, next, results] = [lists.live, lists.next, lists.results].map((list) =>
-    namedLike(inLeague(list, league), text, (match) => t(`leagues.${match.league}`)).filter(
+    namedLike(inLeague(inSports(list, sports), league), text, (match) => t(`leagues.${match.league}`)).filter(
       ({ home, away }) => !isFavourite || teams.includes(home) || teams.includes(away),
     ),
   )

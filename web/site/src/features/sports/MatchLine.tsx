@@ -3,10 +3,21 @@ import { useTranslations } from 'use-intl'
 import type { SportsListed, SportsQuote } from '@ronda/contract'
 import { formatSpan, useMounted } from '@ronda/ui'
 import { OddsButton, type Choosing } from './OddsButton.tsx'
+import { studioOf, usePlace } from './place.ts'
 import { leftMs } from './sportsView.ts'
 import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 
 export type Timing = { readonly nowMs: number; readonly aheadMs: number }
+
+/** Which minute is played, or the score of the map or set. */
+function PlayedSoFar({ match }: { readonly match: Omit<SportsListed, 'quotes'> }) {
+  const t = useTranslations('sports')
+  const { sport, parts, isBreak, minute } = match
+  if (sport === 'football') return isBreak ? t('halfTime') : t('minute', { minute })
+  const part = t(sport === 'tennis' ? 'play.set' : 'play.map', { number: Math.max(1, parts.length) })
+  const { home, away } = parts.at(-1) ?? { home: 0, away: 0 }
+  return t('play.now', { part, home, away })
+}
 
 /** When a match starts, which minute is played, or how it ended. */
 export function MatchClock({ match, nowMs, aheadMs }: { readonly match: Omit<SportsListed, 'quotes'> } & Timing) {
@@ -22,7 +33,7 @@ export function MatchClock({ match, nowMs, aheadMs }: { readonly match: Omit<Spo
     case 'playing':
       return (
         <span className="text-gain font-bold">
-          {match.isBreak ? t('halfTime') : t('minute', { minute: match.minute })}
+          <PlayedSoFar match={match} />
         </span>
       )
     case 'void':
@@ -60,6 +71,8 @@ function Cells({ match, quote, title, ...choosing }: CellsProps) {
 }
 
 const KINDS = ['result', 'asianHandicap', 'total'] as const
+/** Of sports that are played in maps or sets. */
+const SERIES_KINDS = ['winner', 'lead', 'count'] as const
 
 /** A match in a list: teams, clock, score, and its main prices. */
 export function MatchLine({
@@ -69,11 +82,13 @@ export function MatchLine({
   ...choosing
 }: { readonly match: SportsListed } & Timing & Choosing) {
   const t = useTranslations('sports')
+  const { path } = usePlace()
   const { home, away, score, number } = match
+  const studio = studioOf(match.league)
   return (
     <li className="border-line grid grid-cols-1 gap-3 border-b py-3 last:border-b-0 desktop:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] desktop:items-center">
       <Link
-        to="/sports"
+        to={path}
         search={{ match: number }}
         aria-label={t('openMatch', { home, away })}
         className="hover:bg-surface-2 grid min-h-control min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-md px-2 py-1 transition-colors"
@@ -83,13 +98,13 @@ export function MatchLine({
         <span className="truncate font-medium">{away}</span>
         <span className="tabular font-bold">{score?.away ?? ''}</span>
         <span className="text-text-soft tabular col-span-2 truncate text-xs">
-          {t(`leagues.${match.league}`)}
-          {' · '}
           <MatchClock match={match} nowMs={nowMs} aheadMs={aheadMs} />
+          {` · ${t(`leagues.${match.league}`)}`}
+          {studio !== undefined && ` · ${studio}`}
         </span>
       </Link>
       <div className="grid grid-cols-1 gap-2 tablet:grid-cols-[3fr_2fr_2fr]">
-        {KINDS.map((kind) => (
+        {(match.sport === 'football' ? KINDS : SERIES_KINDS).map((kind) => (
           <Cells
             key={kind}
             {...choosing}

@@ -12,6 +12,8 @@ import { MatchCheck } from './MatchCheck.tsx'
 import { MatchClock, type Timing } from './MatchLine.tsx'
 import { OddsButton, type Choosing } from './OddsButton.tsx'
 import { Pitch } from './Pitch.tsx'
+import { studioOf, usePlace } from './place.ts'
+import { SeriesBoard } from './SeriesBoard.tsx'
 import { matchQuery, type MatchRead } from './sports.queries.ts'
 import type { Feed } from './sportsFeed.ts'
 import { chanceText, columnsOf, groupsOf, marginText, type MarketGroup } from './sportsView.ts'
@@ -45,6 +47,7 @@ function Favourite({ team, isFavourite, onToggle }: FavouriteProps) {
 function Head({ match, nowMs, aheadMs }: HeadProps) {
   const t = useTranslations('sports')
   const { home, away, score } = match
+  const studio = studioOf(match.league)
   const { teams, toggle } = useFavourites()
   const favourite = (team: string) => (
     <Favourite team={team} isFavourite={teams.includes(team)} onToggle={() => toggle(team)} />
@@ -52,7 +55,12 @@ function Head({ match, nowMs, aheadMs }: HeadProps) {
   return (
     <header className="bg-surface-1 border-line grid gap-2 rounded-xl border p-5 text-center">
       <p className="text-text-soft text-sm">
-        {[t(`leagues.${match.league}`), t('round', { round: match.round + 1 }), t('simulated')].join(' · ')}
+        {[
+          t(`leagues.${match.league}`),
+          ...(studio === undefined ? [] : [t('studio', { code: studio })]),
+          t('round', { round: match.round + 1 }),
+          t('simulated'),
+        ].join(' · ')}
       </p>
       <h2 className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 text-xl font-bold">
         <span className="truncate text-end">{home}</span>
@@ -114,10 +122,13 @@ function Market({ match, quote, ...choosing }: MarketProps) {
   )
 }
 
-/** Goals and red cards are said once; a reader who wants everything finds it in the list. */
+/** What is said of each sport: goals, red cards, towers and games. Rounds are too many. */
+const SAID = ['goal', 'red', 'tower', 'game'] as const
+
+/** It is said once; a reader who wants everything finds it in the list. */
 function Announcement({ match }: { readonly match: SportsMatch }) {
   const t = useTranslations('sports')
-  const last = match.events.findLast(({ kind }) => kind === 'goal' || kind === 'red')
+  const last = match.events.findLast(({ kind }) => SAID.some((each) => each === kind))
   return (
     <p role="status" className="sr-only">
       {last !== undefined &&
@@ -198,6 +209,11 @@ function Happened({ match }: { readonly match: SportsMatch }) {
   )
 }
 
+/** What has happened in a match, as its sport shows it. */
+function Played({ match }: { readonly match: SportsMatch }) {
+  return match.sport === 'football' ? <Happened match={match} /> : <SeriesBoard match={match} />
+}
+
 function Meetings({ match }: { readonly match: SportsMatch }) {
   const t = useTranslations('sports')
   return (
@@ -227,18 +243,19 @@ function shownOf(read: MatchRead, { match, aheadMs }: Feed): Pick<MatchRead, 'ma
 /** One match: its markets in groups, what has happened, and how to check it. */
 export function MatchView({ number, ...choosing }: Choosing & { readonly number: number }) {
   const t = useTranslations('sports')
+  const { path } = usePlace()
   const nowMs = useNow()
   const feed = useFeed()
   const { data: read, error, isError, refetch } = useQuery(matchQuery(number))
   const data = read && shownOf(read, feed)
-  const [chosen, setGroup] = useState<MarketGroup>('main')
-  const groups = data === undefined ? [] : groupsOf(data.match.quotes)
-  // A group whose last market is decided is there no more.
-  const group = groups.some(([id]) => id === chosen) ? chosen : (groups[0]?.[0] ?? chosen)
+  const [asked, setGroup] = useState<MarketGroup>('main')
+  const groups = groupsOf(data?.match.quotes ?? [])
+  // A map or a set that is over takes its group with it.
+  const group = groups.some(([id]) => id === asked) ? asked : (groups[0]?.[0] ?? 'main')
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       <Link
-        to="/sports"
+        to={path}
         search={{}}
         className="text-text-soft hover:text-text flex min-h-control-small w-fit items-center gap-1 text-sm"
       >
@@ -256,7 +273,7 @@ export function MatchView({ number, ...choosing }: Choosing & { readonly number:
           <LinkState />
           <Announcement match={data.match} />
           <Head match={data.match} nowMs={nowMs} aheadMs={data.aheadMs} />
-          {data.match.state !== 'open' && data.match.state !== 'void' && <Happened match={data.match} />}
+          {data.match.state !== 'open' && data.match.state !== 'void' && <Played match={data.match} />}
           <Tabs
             label={t('groupsLabel')}
             tabs={groups.map(([id]) => ({ id, label: t(`groups.${id}`) }))}

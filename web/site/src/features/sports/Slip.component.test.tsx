@@ -34,6 +34,7 @@ const market: Selection['market'] = {
   id: 'result:goals:match',
   kind: 'result',
   period: 'match',
+  measure: 'goals',
   quarters: null,
   side: null,
   number: null,

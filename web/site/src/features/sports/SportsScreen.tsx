@@ -15,7 +15,8 @@ import type { Choosing } from './OddsButton.tsx'
 import { EmptySlip, Slip } from './Slip.tsx'
 import { isSame, toggle, type Selection } from './selection.ts'
 import { boardQuery } from './sports.queries.ts'
-import { SPORTS_VIEWS, type SportsAddress } from './sportsAddress.ts'
+import { leaguesOf, sportsIn, usePlace } from './place.ts'
+import { SPORTS_VIEWS, type SportsAddress, type SportsView } from './sportsAddress.ts'
 import { FeedProvider, useSportsFeed } from './useSportsFeed.ts'
 import { SportsRules } from './SportsRules.tsx'
 import { Results, Standings } from './Standings.tsx'
@@ -26,22 +27,61 @@ type ToolsProps = {
   readonly onFormat: (format: OddsFormat) => void
 }
 
-/** The parts of the page, the league, and the format of odds. */
-function Tools({ address, format, onFormat }: ToolsProps) {
+/** Which sport and league the page shows. */
+function Filters({ address }: Pick<ToolsProps, 'address'>) {
   const t = useTranslations('sports')
   const navigate = useNavigate()
-  const { view = 'board', match, league } = address
-  const hasLeague = match === undefined && (view === 'board' || view === 'tables' || view === 'results')
+  const place = usePlace()
+  const { view = 'board', league } = address
   const isEvery = view === 'board'
-  const leagues = SPORTS_LEAGUES.map((value) => ({ value, label: t(`leagues.${value}`) }))
+  const sport = place.sports.find((each) => each === address.sport)
+  const shown = leaguesOf(sportsIn(place, address))
+  const leagues = shown.map((value) => ({ value, label: t(`leagues.${value}`) }))
+  const first = isEvery ? '' : (shown[0] ?? '')
+  const go = (search: SportsAddress) =>
+    void navigate({ to: place.path, search: { ...(view !== 'board' && { view }), ...search } })
+  return (
+    <>
+      <Select
+        label={t('sportsLabel')}
+        value={sport ?? ''}
+        options={[
+          { value: '', label: t('allSports') },
+          ...place.sports.map((value) => ({ value, label: t(`codes.${value}`) })),
+        ]}
+        onChoose={(value) => {
+          const chosen = place.sports.find((each) => each === value)
+          go(chosen === undefined ? {} : { sport: chosen })
+        }}
+      />
+      <Select
+        label={t('league')}
+        value={league !== undefined && shown.includes(league) ? league : first}
+        options={isEvery ? [{ value: '', label: t('allLeagues') }, ...leagues] : leagues}
+        onChoose={(value) => {
+          const chosen = shown.find((each) => each === value)
+          go({ ...(sport && { sport }), ...(chosen && { league: chosen }) })
+        }}
+      />
+    </>
+  )
+}
+
+const FILTERED: readonly SportsView[] = ['board', 'tables', 'results']
+
+/** The parts of the page, the sport and league, and the format of odds. */
+function Tools({ address, format, onFormat }: ToolsProps) {
+  const t = useTranslations('sports')
+  const { path } = usePlace()
+  const { view = 'board', match, sport } = address
   return (
     <div className="grid grid-cols-1 gap-3 desktop:flex desktop:items-center desktop:justify-between">
       <nav aria-label={t('title')} className="scroll-row flex gap-2">
         {SPORTS_VIEWS.map((each) => (
           <Link
             key={each}
-            to="/sports"
-            search={each === 'board' ? {} : { view: each }}
+            to={path}
+            search={{ ...(each !== 'board' && { view: each }), ...(sport && { sport }) }}
             aria-current={each === view && match === undefined ? 'page' : undefined}
             className={chipClass(each === view && match === undefined ? 'chosen' : 'open')}
           >
@@ -49,21 +89,8 @@ function Tools({ address, format, onFormat }: ToolsProps) {
           </Link>
         ))}
       </nav>
-      <div className="grid auto-cols-fr grid-flow-col gap-2 desktop:flex">
-        {hasLeague && (
-          <Select
-            label={t('league')}
-            value={league ?? (isEvery ? '' : SPORTS_LEAGUES[0])}
-            options={isEvery ? [{ value: '', label: t('allLeagues') }, ...leagues] : leagues}
-            onChoose={(value) => {
-              const chosen = SPORTS_LEAGUES.find((each) => each === value)
-              void navigate({
-                to: '/sports',
-                search: { ...(view !== 'board' && { view }), ...(chosen && { league: chosen }) },
-              })
-            }}
-          />
-        )}
+      <div className="flex flex-wrap gap-2">
+        {match === undefined && FILTERED.includes(view) && <Filters address={address} />}
         <Select
           label={t('odds.label')}
           value={format}
@@ -80,7 +107,10 @@ function Tools({ address, format, onFormat }: ToolsProps) {
 
 function View({ address, choosing }: { readonly address: SportsAddress; readonly choosing: Choosing }) {
   const { view, match } = address
-  const league: SportsLeague = address.league ?? SPORTS_LEAGUES[0]
+  const sports = sportsIn(usePlace(), address)
+  const shown = leaguesOf(sports)
+  const asked = shown.find((each) => each === address.league)
+  const league: SportsLeague = asked ?? shown[0] ?? SPORTS_LEAGUES[0]
   if (match !== undefined) return <MatchView key={match} number={match} {...choosing} />
   switch (view) {
     case 'mine':
@@ -92,7 +122,7 @@ function View({ address, choosing }: { readonly address: SportsAddress; readonly
     case 'rules':
       return <SportsRules />
     default:
-      return <Board league={address.league} {...choosing} />
+      return <Board sports={sports} league={asked} {...choosing} />
   }
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import type { SportsLeague, SportsListed, SportsRow } from '@ronda/contract'
+import { LEAGUES_OF, type SportsLeague, type SportsListed, type SportsRow } from '@ronda/contract'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { Notice, Skeleton } from '@ronda/ui'
 import { Trophy } from 'lucide-react'
+import { usePlace } from './place.ts'
 import { leagueQuery } from './sports.queries.ts'
 
 const COLUMNS = ['played', 'won', 'drawn', 'lost'] as const
@@ -35,6 +36,12 @@ function Rows({ rows }: { readonly rows: readonly SportsRow[] }) {
       ))}
     </tbody>
   )
+}
+
+/** What the score of a match counts. */
+function scoredIn(league: SportsLeague) {
+  if (LEAGUES_OF.football.some((each) => each === league)) return 'table.goals'
+  return league === 'circuito' ? 'play.setsWon' : 'play.mapsWon'
 }
 
 type TableProps = { readonly league: SportsLeague }
@@ -69,7 +76,7 @@ export function Standings({ league }: TableProps) {
               </th>
             ))}
             <th scope="col" className={CELL}>
-              {t('table.goals')}
+              {t(scoredIn(league))}
             </th>
             <th scope="col" className={CELL}>
               <abbr title={t('table.long.points')} className="no-underline">
@@ -89,10 +96,11 @@ export function Standings({ league }: TableProps) {
 
 function Result({ match }: { readonly match: SportsListed }) {
   const t = useTranslations('sports')
+  const { path } = usePlace()
   return (
     <li className="border-line border-b last:border-b-0">
       <Link
-        to="/sports"
+        to={path}
         search={{ match: match.number }}
         className="hover:bg-surface-2 flex min-h-control items-center justify-between gap-3 px-4 py-2 transition-colors"
       >

@@ -7,7 +7,16 @@ import { kindsOf, legsOf, mayHaveBanker, partAmount, partOf, totalsOf } from './
 
 const selection = (match: number, market = 'result:goals:match', choice = 'home', price = 2_000): Selection => ({
   match: { number: match, home: 'A', away: 'B', league: 'ambar', closesAtMs: 0 },
-  market: { id: market, kind: 'result', period: 'match', quarters: null, side: null, number: null, margin: 0 },
+  market: {
+    id: market,
+    kind: 'result',
+    period: 'match',
+    measure: 'goals',
+    quarters: null,
+    side: null,
+    number: null,
+    margin: 0,
+  },
   choice,
   price,
   priceVersion: 1,

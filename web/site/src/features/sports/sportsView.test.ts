@@ -38,6 +38,7 @@ test('every market of a match is in one group', () => {
       id: marketId(market),
       kind: market.kind,
       period: 'period' in market ? market.period : 'match',
+      measure: null,
       quarters: null,
       side: null,
       number: null,

@@ -1,4 +1,4 @@
-import type { SportsListed, SportsMarket, SportsQuote } from '@ronda/contract'
+import type { SportCode, SportsListed, SportsMarket, SportsQuote } from '@ronda/contract'
 import { withMinus } from '@ronda/base/sports/lineText.ts'
 import { showOdds, type OddsFormat } from '@ronda/games/sports'
 
@@ -15,8 +15,9 @@ export const chanceText = (billionths: number, locale: string): string =>
 export const marginText = (overround: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(1 - 1_000_000 / overround)
 
-export type MarketGroup = 'main' | 'goals' | 'handicap' | 'half' | 'score'
-const MARKET_GROUPS: readonly MarketGroup[] = ['main', 'goals', 'handicap', 'half', 'score']
+const PARTS = ['map1', 'map2', 'map3', 'set1', 'set2', 'set3'] as const
+const MARKET_GROUPS = ['main', 'goals', 'handicap', 'half', 'score', ...PARTS] as const
+export type MarketGroup = (typeof MARKET_GROUPS)[number]
 
 const GROUP_OF: Readonly<Record<SportsMarket['kind'], MarketGroup>> = {
   result: 'main',
@@ -31,9 +32,16 @@ const GROUP_OF: Readonly<Record<SportsMarket['kind'], MarketGroup>> = {
   goal: 'goals',
   correctScore: 'score',
   halfTimeFullTime: 'half',
+  winner: 'main',
+  score: 'main',
+  lead: 'main',
+  count: 'main',
+  first: 'main',
 }
 
-const groupOf = ({ kind, period }: SportsMarket): MarketGroup => (period === 'match' ? GROUP_OF[kind] : 'half')
+/** A map or a set is a group of its own. */
+const groupOf = ({ kind, period }: SportsMarket): MarketGroup =>
+  PARTS.find((part) => part === period) ?? (period === 'match' ? GROUP_OF[kind] : 'half')
 
 /** The markets of a match by group; groups without any are left out. */
 export function groupsOf(quotes: readonly SportsQuote[]): readonly (readonly [MarketGroup, readonly SportsQuote[]])[] {
@@ -70,6 +78,10 @@ export function namedLike(
     return words.every((word) => names.includes(word))
   })
 }
+
+/** Matches of some sports. */
+export const inSports = (list: readonly SportsListed[], sports: readonly SportCode[]): readonly SportsListed[] =>
+  list.filter(({ sport }) => sports.includes(sport))
 
 /** Matches of one league, or of all. */
 export const inLeague = (list: readonly SportsListed[], league: string | undefined): readonly SportsListed[] =>

@@ -110,7 +110,7 @@ function Rounds({ place, filter }: { readonly place: RecordPlace; readonly filte
   const games = data.pages.flatMap((page) => page.games)
   /** Bets of the sportsbook are shown where they were made. */
   const isSports = (code: string): boolean =>
-    games.some(({ gameCode, gameType }) => gameCode === code && gameType === 'SPORTS')
+    games.some(({ gameCode, gameType }) => gameCode === code && (gameType === 'SPORTS' || gameType === 'ESPORTS'))
   return (
     <>
       <RoundList

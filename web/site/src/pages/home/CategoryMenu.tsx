@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '@ronda/ui'
 import { vendorsQuery } from '../../shell/games/tabCached.queries.ts'
-import { lobbyPaths, type LobbyPath } from '../../shell/games/categories.ts'
+import { BOOK_CATEGORIES, lobbyPaths, type LobbyPath } from '../../shell/games/categories.ts'
 import { linksIn, type LinksIn } from '../../shell/layout/siteLinks.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { viewerOf } from '@ronda/base/member/roles.ts'
@@ -43,11 +43,15 @@ export function CategoryMenu() {
     to: lobbyPaths[gameType],
     name: title,
   }))
-  // Sports has no list of games, so the server's lists do not name it.
-  const sports: Place = { sign: 'SPORTS', to: lobbyPaths.SPORTS, name: t('shell.category.SPORTS') }
+  // The sportsbook has no list of games, so the server's lists do not name it.
+  const books = BOOK_CATEGORIES.map((sign): Place => ({
+    sign,
+    to: lobbyPaths[sign],
+    name: t(`shell.category.${sign}`),
+  }))
   const places: readonly Place[] = [
     ...(kinds ?? []),
-    ...(kinds === undefined || kinds.some(({ to }) => to === sports.to) ? [] : [sports]),
+    ...(kinds === undefined ? [] : books.filter((book) => !kinds.some(({ to }) => to === book.to))),
     ...linksIn('homeMenu', { viewer, hasService: false, mayInvite: false }).map(({ id, target }) => ({
       sign: signs[id],
       to: target.to,

@@ -32,6 +32,7 @@ test('categories keep the order of the server, and list each vendor once', () =>
     { category: 'LIVE', vendors: ['B', 'A'] },
     { category: 'RNG', vendors: ['C'] },
     { category: 'SPORTS', vendors: [] },
+    { category: 'ESPORTS', vendors: [] },
   ])
   expect(categoryVendorsOf([])).toEqual([])
 })
@@ -40,5 +41,6 @@ test('sports is listed once, also where a vendor has games of sports', () => {
   expect(categoryVendorsOf([lane('SPORTS', 'A'), lane('RNG', 'C')])).toEqual([
     { category: 'SPORTS', vendors: ['A'] },
     { category: 'RNG', vendors: ['C'] },
+    { category: 'ESPORTS', vendors: [] },
   ])
 })

@@ -15,6 +15,9 @@ export const lobbyPaths = {
   COCKFIGHT: '/cockfight',
 } as const satisfies Record<Category, string>
 
+/** Categories that the sportsbook shows, and not a grid of games. */
+export const BOOK_CATEGORIES: readonly Category[] = ['SPORTS', 'ESPORTS']
+
 export type LobbyPath = (typeof lobbyPaths)[Category]
 
 export const CATEGORIES = Object.keys(lobbyPaths) as readonly Category[]
@@ -35,7 +38,8 @@ export function categoryVendorsOf(lanes: readonly GameLane[]): readonly Category
       vendors: [...new Set(of.flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage)))],
     }))
     .filter(({ vendors }) => vendors.length > 0)
-  // Sports has no list of games: it is there where there is anything.
-  if (listed.length === 0 || byCategory.has('SPORTS')) return listed
-  return [...listed, { category: 'SPORTS', vendors: [] }]
+  // The sportsbook has no list of games: it is there where there is anything.
+  if (listed.length === 0) return listed
+  const unlisted = BOOK_CATEGORIES.filter((category) => !byCategory.has(category))
+  return [...listed, ...unlisted.map((category) => ({ category, vendors: [] }))]
 }
