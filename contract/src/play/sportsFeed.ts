@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { epochMs, uuid, whole } from '../wire.ts'
 import { sportsAttack, sportsEvent, sportsListed, sportsLive, sportsQuote } from './sports.ts'
 import { price, selection, sportsHead } from './sportsMatch.ts'
+import { cashOutOffer } from './sportsSlip.ts'
 
 const topic = z.string().check(z.regex(/^(board|\d{1,9})$/))
 
@@ -15,6 +16,8 @@ export const sportsFeedFromClient = z.discriminatedUnion('type', [
     type: z.literal('follow'),
     topics: z.array(z.strictObject({ topic, after: z.optional(place) })).check(z.maxLength(4)),
   }),
+  /** The member's own open bets: what is offered for closing them. A token of theirs says once whose they are. */
+  z.strictObject({ type: z.literal('bets'), ticket: z.optional(z.string().check(z.maxLength(100))) }),
   z.strictObject({ type: z.literal('ping') }),
 ])
 export type SportsFeedFromClient = z.infer<typeof sportsFeedFromClient>
@@ -40,6 +43,12 @@ export const sportsFeedFromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('match'), ...place.shape, nowMs: epochMs, match: sportsLive }),
   /** One change, the next after the one before. */
   z.strictObject({ type: z.literal('change'), topic, ...place.shape, nowMs: epochMs, delta }),
+  /** What is offered for the member's open bets now, with every change of a price that it depends on. */
+  z.strictObject({
+    type: z.literal('offers'),
+    nowMs: epochMs,
+    offers: z.array(z.strictObject({ bet: uuid, cashOut: z.nullable(cashOutOffer) })),
+  }),
   /** Nothing was missed, or the match has been over for long. */
   z.strictObject({ type: z.literal('known'), topic, nowMs: epochMs }),
   z.strictObject({ type: z.literal('pong'), nowMs: epochMs }),

@@ -43,7 +43,7 @@ const leg = z.strictObject({
 export type SportsLeg = z.infer<typeof leg>
 
 /** What is paid for closing a bet now. It stands until a price changes, and at most until the bets of a match close. */
-const cashOutOffer = z.strictObject({
+export const cashOutOffer = z.strictObject({
   /** For all that is left of the bet. */
   amount: atoms,
   /** What the rest is worth by the fair chances, cut. */
@@ -104,6 +104,9 @@ export type SportsBet = z.infer<typeof bet>
 
 const builderPrice = z.strictObject({ price, priceVersion: whole })
 
+/** A match is in play: it is decided after a delay. The same request under the same key gets the answer. */
+const pending = z.strictObject({ kind: z.literal('pending'), decidesAtMs: epochMs, nowMs: epochMs })
+
 /** The calls of the bet slip and of the member's bets. */
 export const sportsSlipCalls = {
   builder: defineCall({
@@ -139,8 +142,7 @@ export const sportsSlipCalls = {
         /** The largest stake on a line that is taken at these prices; null while a leg is closed. */
         unitMax: z.nullable(atoms),
       }),
-      /** A match is in play: the bet is decided after a delay. The same request under the same key gets the answer. */
-      z.strictObject({ kind: z.literal('pending'), decidesAtMs: epochMs, nowMs: epochMs }),
+      pending,
     ]),
     refusals: [
       'game.maintenance',
@@ -168,7 +170,7 @@ export const sportsSlipCalls = {
     method: 'POST',
     path: '/play/v1/sports/cash-outs',
     may: 'member',
-    says: 'Closes a bet, or a part of it, at the amount that is offered now, if that is not below the amount that was seen. The caller chooses the key, so that a retry pays once.',
+    says: 'Closes a bet, or a part of it, at the amount that is offered now, if that is not below the amount that was seen; in play after a delay. The caller chooses the key, so that a retry pays once.',
     request: z.strictObject({
       key,
       bet: uuid,
@@ -181,8 +183,16 @@ export const sportsSlipCalls = {
       z.strictObject({ kind: z.literal('paid'), bet, balance }),
       /** Nothing was paid: the offer is another one now. */
       z.strictObject({ kind: z.literal('offer'), bet }),
+      pending,
     ]),
-    refusals: ['game.bet_invalid', 'sports.bet_unknown', 'sports.cash_out_closed', 'wallet.key_reused'],
+    refusals: [
+      'game.bet_invalid',
+      'sports.bet_unknown',
+      'sports.cash_out_closed',
+      'sports.incident',
+      'sports.wait_over',
+      'wallet.key_reused',
+    ],
     perMinute: 60,
     isAlwaysOpen: true,
     isMoney: true,

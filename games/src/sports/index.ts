@@ -1,9 +1,10 @@
 export { GOAL_TEMPO, MINUTES } from './football/clock.ts'
-export { builderPrices, jointChances } from './football/builder.ts'
+export { builderPrices, chancesOfParts, jointChances } from './football/builder.ts'
 export { quoteMatch } from './football/offered.ts'
 export { GOALS_MOST, makePrior } from './football/prior.ts'
 export { effectiveChance } from './football/quote.ts'
 export type { Outlook } from './football/outlook.ts'
+export { unpackOutlook } from './football/packed.ts'
 export { KICK_OFF } from './football/remaining.ts'
 export type { Grade } from './grade.ts'
 export { type Book } from './league/book.ts'
@@ -46,7 +47,15 @@ export {
   type Quote,
   type Quoted,
 } from './sport/market.ts'
-export { SPORTS, type Priced, type Script, type Seasons, type Sport, type SportCode } from './sport/sport.ts'
+export {
+  SPORTS,
+  type Priced,
+  type QuotedState,
+  type Script,
+  type Seasons,
+  type Sport,
+  type SportCode,
+} from './sport/sport.ts'
 export {
   BOOKS,
   firstSeason,

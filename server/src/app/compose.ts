@@ -224,7 +224,7 @@ type Lower = Base & People & Money & Catalog
 
 /** How games are played, and what is stored of it. */
 function openPlay(platform: Platform, product: Product, lower: Lower) {
-  const { settings, ledger, wallet, recognition, round, control, state, figures, games } = lower
+  const { settings, ledger, wallet, recognition, session, round, control, state, figures, games } = lower
   const { brand, slots, arcades, shareds: titles, beacon, needsBeacon, leaguePace: pace } = product
   const fairness = openFairnessFeature({ platform, round })
   const position = openPositionFeature({ platform, wallet, round, control })
@@ -236,7 +236,7 @@ function openPlay(platform: Platform, product: Product, lower: Lower) {
   const live = { platform, beacon, needsBeacon, ledger, wallet, wager }
   const sharedRound = openSharedRoundFeature({ ...live, titles, round, state, figures, chatFeed })
   const { currency } = brand
-  const sports = openSportsFeature({ ...live, currency, pace, recognition })
+  const sports = openSportsFeature({ ...live, currency, pace, recognition, session })
   const sportsDesk = openSportsDeskFeature({ platform, currency, pace, pseudonymOf, sports })
   return { fairness, position, wager, jackpot, slot, arcade, chatFeed, sharedRound, sports, sportsDesk }
 }

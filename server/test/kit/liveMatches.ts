@@ -8,15 +8,18 @@ import { readScript } from '../../src/play/sports/match.actions.ts'
 import type { StoredMatch } from '../../src/play/sports/match.sql.ts'
 import type { LeaguePace } from '../../src/play/sports/sports.ts'
 import {
+  betOf,
   betOn,
   legOn,
   moveMatch,
   openMatch,
   placeOn,
   playOut,
+  resultBet,
   stepLeague,
   storedMatch,
   type BetBody,
+  type WireBet,
 } from './league.ts'
 import { units, type Owner } from './memberBalances.ts'
 
@@ -25,7 +28,13 @@ async function begin(
   server: Server,
   pace: LeaguePace,
 ): Promise<{ readonly match: StoredMatch; readonly moments: readonly Moment[] }> {
-  const { number, startsAtMs } = await openMatch(server)
+  const { number } = await openMatch(server)
+  return begun(server, pace, number)
+}
+
+/** The same for a match that took bets. */
+export async function begun(server: Server, pace: LeaguePace, number: number) {
+  const { startsAtMs } = await storedMatch(server, number)
   await moveMatch(server, number, `${Date.now() - startsAtMs - 1_000} milliseconds`)
   for (let steps = 0; steps < 2; steps += 1) await stepLeague(server)
   const match = await storedMatch(server, number)
@@ -111,4 +120,28 @@ export async function tryAroundChanges(server: Server, who: Owner, match: Stored
   )
   const tooOld = rows.filter((each) => each.price !== prices.get(each.version) || each.price < each.asked)
   return { accepted: rows.length, tooOld }
+}
+
+/** Places a bet before a match, where it is placed at once. */
+export async function placedBet(who: Owner, body: BetBody): Promise<WireBet> {
+  const answer = await placeOn(who.visitor, body)
+  if (answer.kind !== 'placed') throw new Error('the bet was not placed')
+  return answer.bet
+}
+
+/** A bet that was placed before its match, which is now at a moment that is wanted. */
+export async function inPlay(server: Server, pace: LeaguePace, who: Owner, wanted: Wanted) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const opened = await openMatch(server)
+    const { id } = await placedBet(who, resultBet(opened, 'home', units(10)))
+    const { moments } = await begun(server, pace, opened.number)
+    const at = moments.findIndex(wanted)
+    const moment = moments[at]
+    if (moment !== undefined) {
+      const match = await showAt(server, opened.number, moment)
+      return { match, moments, at, bet: await betOf(who.visitor, 'open', id) }
+    }
+    await playOut(server, opened.number)
+  }
+  throw new Error('a match has such a moment')
 }

@@ -50,9 +50,12 @@ function closing(bet: WireBet, hundredths = 100n) {
   return { key: randomUUID(), bet: bet.id, stake: cut(bet.left), amount: cut(offer.amount) }
 }
 
-async function close(who: Owner, body: ReturnType<typeof closing>): Promise<WireClosed> {
+type Closed = Exclude<WireClosed, { kind: 'pending' }>
+
+/** Before a match a cash-out is decided at once. */
+async function close(who: Owner, body: ReturnType<typeof closing>): Promise<Closed> {
   const { body: answer } = await askToCashOut(who.visitor, body)
-  return (answer as { value: WireClosed }).value
+  return (answer as { value: Closed }).value
 }
 
 const chanceOf = (match: StoredMatch, choice: string): number => {

@@ -126,6 +126,7 @@ describe('a bet in play', () => {
     const accountId = await accountNamed(server, account)
     await server.db.write((tx) =>
       insertWait(tx, {
+        kind: 'bet',
         wallet,
         id: body.key,
         account: accountId,

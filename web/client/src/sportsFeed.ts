@@ -17,9 +17,16 @@ export type FeedEvents = {
   readonly ask: () => SportsFeedFromClient
   readonly onMessage: (message: SportsFeedFromServer) => void
   readonly onLink: (link: FeedLink) => void
+  /** A one-time token of the member; nothing for a visitor. */
+  readonly ticket: () => Promise<string | undefined>
 }
 
-export type FeedConnection = { askAgain(): void; close(): void }
+export type FeedConnection = {
+  askAgain(): void
+  /** From now on what is offered for the member's open bets is received, also on later connections. */
+  followBets(): void
+  close(): void
+}
 
 /** Only spreads reconnections; no result depends on it. */
 const chance = (): number => present(crypto.getRandomValues(new Uint32Array(1))[0], 'a random number') / 2 ** 32
@@ -34,17 +41,34 @@ function read(data: unknown): SportsFeedFromServer | undefined {
   }
 }
 
+const sendOn = (socket: WebSocket | undefined, message: SportsFeedFromClient): void => {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+}
+
+/** Asks for the offers of the member's bets. A connection is told once by a token whose they are. */
+function makeBetsAsker(ticket: FeedEvents['ticket']): (socket: WebSocket) => Promise<void> {
+  let known: WebSocket | undefined
+  return async (socket) => {
+    if (socket.readyState !== WebSocket.OPEN) return
+    const isKnown = known === socket
+    known = socket
+    const token = isKnown ? undefined : await ticket()
+    if (isKnown) sendOn(socket, { type: 'bets' })
+    else if (token !== undefined) sendOn(socket, { type: 'bets', ticket: token })
+  }
+}
+
 /** Keeps one connection to the matches open while a page shows them. */
-export function openSportsFeed({ ask, onMessage, onLink }: FeedEvents): FeedConnection {
+export function openSportsFeed({ ask, onMessage, onLink, ticket }: FeedEvents): FeedConnection {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let receivedAtMs = 0
   let failures = 0
   let isClosed = false
+  let hasBets = false
+  const askForBets = makeBetsAsker(ticket)
 
-  const send = (message: SportsFeedFromClient): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
-  }
+  const send = (message: SportsFeedFromClient): void => sendOn(socket, message)
 
   function lose(lost: WebSocket): void {
     if (isClosed || socket !== lost) return
@@ -62,7 +86,10 @@ export function openSportsFeed({ ask, onMessage, onLink }: FeedEvents): FeedConn
     const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${SPORTS_FEED_PATH}`)
     socket = opened
     receivedAtMs = performance.now()
-    opened.addEventListener('open', () => send(ask()))
+    opened.addEventListener('open', () => {
+      send(ask())
+      if (hasBets) void askForBets(opened)
+    })
     opened.addEventListener('close', () => lose(opened))
     opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const message = read(data)
@@ -84,6 +111,10 @@ export function openSportsFeed({ ask, onMessage, onLink }: FeedEvents): FeedConn
 
   return {
     askAgain: () => send(ask()),
+    followBets() {
+      hasBets = true
+      if (socket !== undefined) void askForBets(socket)
+    },
     close() {
       isClosed = true
       clearTimeout(timer)

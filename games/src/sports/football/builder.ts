@@ -2,10 +2,12 @@ import { BILLION } from '../model/billionths.ts'
 import { priceOf } from '../model/margin.ts'
 import { power } from '../model/ordered.ts'
 import { PRICE_MIN, type Price } from '../price.ts'
+import type { Chances } from '../slip/cashOut.ts'
 import { winnerOf } from './facts.ts'
 import { gradeOfCount } from './grade.ts'
-import type { Choice, Market } from './market.ts'
+import { choicesOf, type Choice, type Market } from './market.ts'
 import { countIn, type Cell, type Outlook } from './outlook.ts'
+import { scoreChances } from './quote.ts'
 
 /** A part of a bet builder. */
 export type Part = { readonly market: Market; readonly choice: Choice }
@@ -58,4 +60,15 @@ export function builderPrices(outlook: Outlook, parts: readonly Part[]): readonl
     set === 0 ? 1_000 : priceOf(power(chance / BILLION, BUILDER_POWER), chance),
   )
   return prices.every((price, set) => set === 0 || price >= PRICE_MIN) ? prices : undefined
+}
+
+/**
+ * The fair chances of a selection at the moment of an outlook: of one part by its grades, of several that all of them
+ * win. Nothing where the order of goals decides, which an outlook does not know.
+ */
+export function chancesOfParts(outlook: Outlook, parts: readonly Part[]): Chances | undefined {
+  if (parts.length > 1) return { win: jointChances(outlook, parts).at(-1) ?? 0, halfWin: 0, push: 0, halfLose: 0 }
+  const [part] = parts
+  if (part === undefined || part.market.kind === 'race' || part.market.kind === 'goal') return undefined
+  return scoreChances(outlook, part.market)[choicesOf(part.market).indexOf(part.choice)]
 }

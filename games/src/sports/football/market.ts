@@ -19,6 +19,9 @@ export type Market =
 /** The markets whose grades need only the count of their period. */
 export type CountMarket = Exclude<Market, { readonly kind: 'halfTimeFullTime' | 'race' | 'goal' }>
 
+/** The markets that scores decide, whatever the order of goals. */
+export type ScoreMarket = Exclude<Market, { readonly kind: 'race' | 'goal' }>
+
 /** What can be chosen in each kind of market. A correct score is `2-1`, or `other`. */
 export type Choice =
   | Winner

@@ -87,8 +87,11 @@ function cornerMarkets(match: Match, outlook: Outlook): readonly Market[] {
 
 /** Every market of a match at a moment, with prices, all of them from one outlook. */
 export function quoteMatch(prior: Prior, tempo: Tempo, state: State, measure: 'goals' | 'corners'): readonly Quote[] {
-  const match = { prior, tempo, state }
-  const outlook = outlookOf(prior, tempo, state)
+  return quoteOutlook({ prior, tempo, state }, outlookOf(prior, tempo, state), measure)
+}
+
+/** Every market of a match, with prices, from its outlook. */
+export function quoteOutlook(match: Match, outlook: Outlook, measure: 'goals' | 'corners'): readonly Quote[] {
   const markets = measure === 'goals' ? goalMarkets(match, outlook) : cornerMarkets(match, outlook)
   return markets.flatMap((market) => quoteMarket(match, outlook, market) ?? [])
 }

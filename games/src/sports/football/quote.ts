@@ -4,7 +4,7 @@ import type { Price } from '../price.ts'
 import type { Chances } from '../slip/cashOut.ts'
 import { winnerOf } from './facts.ts'
 import { gradeOfCount } from './grade.ts'
-import { choicesOf, type Choice, type CountMarket, type Market } from './market.ts'
+import { choicesOf, type Choice, type CountMarket, type Market, type ScoreMarket } from './market.ts'
 import { chanceOf, countsIn, type Counted, type Outlook } from './outlook.ts'
 import { raceChances, type Match } from './race.ts'
 
@@ -43,23 +43,27 @@ function chancesIn(counts: readonly Counted[], market: CountMarket, choice: Choi
 
 const won = (parts: number): Chances => ({ ...NONE, win: parts })
 
+/** The fair chances of every choice of a market that scores decide, whatever the order of goals. */
+export function scoreChances(outlook: Outlook, market: ScoreMarket): readonly Chances[] {
+  if (market.kind === 'halfTimeFullTime')
+    return choicesOf(market).map((choice) =>
+      won(chanceOf(outlook, ({ half, full }) => choice === `${winnerOf(half)}/${winnerOf(full)}`)),
+    )
+  const counts = countsIn(outlook, market.period)
+  return choicesOf(market).map((choice) => chancesIn(counts, market, choice))
+}
+
 /** The fair chances of every choice of a market. */
 export function fairChances(match: Match, outlook: Outlook, market: Market): readonly Chances[] {
   switch (market.kind) {
-    case 'halfTimeFullTime':
-      return choicesOf(market).map((choice) =>
-        won(chanceOf(outlook, ({ half, full }) => choice === `${winnerOf(half)}/${winnerOf(full)}`)),
-      )
     case 'race':
       return raceChances(match, outlook, { home: market.to, away: market.to }).map(won)
     case 'goal': {
       const { home, away } = match.state.score
       return raceChances(match, outlook, { home: home + 1, away: away + 1 }).map(won)
     }
-    default: {
-      const counts = countsIn(outlook, market.period)
-      return choicesOf(market).map((choice) => chancesIn(counts, market, choice))
-    }
+    default:
+      return scoreChances(outlook, market)
   }
 }
 

@@ -5,6 +5,8 @@ import { HALF_TIME, MINUTES } from '../football/clock.ts'
 import { SIDES } from '../football/facts.ts'
 import { keptOf } from '../testing/means.ts'
 import { FOOTBALL_BOOK } from './book.ts'
+import { chancesOfParts } from '../football/builder.ts'
+import { packOutlook, unpackOutlook } from '../football/packed.ts'
 import { stateAt } from './follow.ts'
 import { attacksOf, drawAttacks, isIncident, momentIndex, momentsOf, pricedState, quoteStates } from './live.ts'
 import type { MatchEvent } from './match.ts'
@@ -97,7 +99,7 @@ describe('the moments of a match', () => {
   })
 })
 
-test('[LV4] prices in play keep the stated part of every valid bet, at any score', () => {
+test('[LV4] prices in play keep the stated part of every valid bet, and follow from one outlook, at any score', () => {
   const fixture = { home: { attack: 1_200, defence: 850 }, away: { attack: 800, defence: 1_150 } }
   const goal = (minute: number, side: 'home' | 'away'): MatchEvent => ({ minute, kind: 'goal', side, shirt: 9 })
   const events: readonly MatchEvent[] = [
@@ -108,8 +110,15 @@ test('[LV4] prices in play keep the stated part of every valid bet, at any score
   ]
   const states = [5, 20, 45, 60, 80, 88].map((minute) => stateAt(events, 'goal', minute))
   const quotes = quoteStates({ ...fixture, states })
+  for (const { quotes: priced, cells } of quotes) {
+    const outlook = unpackOutlook(cells)
+    expect(packOutlook(outlook)).toEqual(cells)
+    const ofScores = priced.filter(({ market }) => market.kind !== 'race' && market.kind !== 'goal')
+    for (const { market, choices } of ofScores)
+      for (const { choice, chances } of choices) expect(chancesOfParts(outlook, [{ market, choice }])).toEqual(chances)
+  }
   const kept = quotes
-    .flat()
+    .flatMap((each) => each.quotes)
     .flatMap(({ choices }) => choices)
     .filter(({ price }) => price !== null)
     .map(keptOf)

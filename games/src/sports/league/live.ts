@@ -2,7 +2,9 @@ import { openStream, type RoundSeed } from '@ronda/fair'
 import type { Rng } from '@ronda/core'
 import { GOAL_TEMPO, HALF_TIME, MINUTES } from '../football/clock.ts'
 import { SIDES, type Side } from '../football/facts.ts'
-import { quoteMatch } from '../football/offered.ts'
+import { quoteOutlook } from '../football/offered.ts'
+import { outlookOf } from '../football/outlook.ts'
+import { packOutlook } from '../football/packed.ts'
 import type { Quote } from '../football/quote.ts'
 import type { State } from '../football/remaining.ts'
 import type { Fixture } from './fixture.ts'
@@ -88,12 +90,21 @@ export function pricedState({ events }: Pick<Script, 'events'>, { pricedAt }: Mo
   return pricedAt === null ? null : stateAt(events, 'goal', pricedAt)
 }
 
-/** All markets of a match in play, at each of some states. */
+/** A match in play at a moment: all markets, and the packed outlook that they were made from. */
+type QuotedState = { readonly quotes: readonly Quote[]; readonly cells: Uint8Array }
+
+/** A match in play, at each of some states. */
 export function quoteStates({
   home,
   away,
   states,
-}: Fixture & { readonly states: readonly State[] }): readonly (readonly Quote[])[] {
-  const { goals } = priorsOf(home, away)
-  return states.map((state) => quoteMatch(goals, GOAL_TEMPO, state, 'goals'))
+}: Fixture & { readonly states: readonly State[] }): readonly QuotedState[] {
+  const { goals: prior } = priorsOf(home, away)
+  return states.map((state) => {
+    const outlook = outlookOf(prior, GOAL_TEMPO, state)
+    return {
+      quotes: quoteOutlook({ prior, tempo: GOAL_TEMPO, state }, outlook, 'goals'),
+      cells: packOutlook(outlook),
+    }
+  })
 }

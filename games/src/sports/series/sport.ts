@@ -45,7 +45,10 @@ export function makeSeriesSport({ code, branch, book, circuit, model, teamsOf }:
     quote: (fixture) => quotesAfter(model, fixture, []),
     outlook: null,
     quoteStates: (fixture, states) =>
-      states.map((events) => quotesAfter(model, fixture, eventsOf(events as readonly SportEvent[]))),
+      states.map((events) => ({
+        quotes: quotesAfter(model, fixture, eventsOf(events as readonly SportEvent[])),
+        cells: null,
+      })),
     play: (fixture, seed) => model.play(fixture, openStream(seed)),
     // Between two steps everything is known: nothing has to be announced.
     attacksOf: () => [],

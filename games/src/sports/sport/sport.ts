@@ -20,6 +20,9 @@ export type Script = { readonly events: readonly SportEvent[]; readonly attacks:
 /** What prices in play are made from: the state of a match, or all that has happened in it. */
 export type Priced = State | readonly SportEvent[]
 
+/** A match in play at a moment: all markets, and the packed outlook that they were made from, where there is one. */
+export type QuotedState = { readonly quotes: readonly Quote[]; readonly cells: Uint8Array | null }
+
 /** The seasons of all leagues of a sport. */
 export type Seasons = Readonly<Partial<Record<League, Season>>>
 
@@ -47,8 +50,8 @@ export type Sport = {
   quote(fixture: Fixture): readonly Quote[]
   /** The chances of all scores, where selections of one match are combined. */
   readonly outlook: ((fixture: Fixture) => Outlook) | null
-  /** The prices at each of some states of a match in play. */
-  quoteStates(fixture: Fixture, states: readonly Priced[]): readonly (readonly Quote[])[]
+  /** The prices at each of some states of a match in play, with the chances of all scores where there is an outlook. */
+  quoteStates(fixture: Fixture, states: readonly Priced[]): readonly QuotedState[]
   play(fixture: Fixture, seed: RoundSeed): readonly SportEvent[]
   attacksOf(events: readonly SportEvent[], seed: RoundSeed): readonly Attack[]
   momentsOf(script: Script, timing: Timing): readonly Moment[]

@@ -10,7 +10,7 @@ import { shooter } from '../shooter/shooter.ts'
 import { tennis } from '../tennis/tour.ts'
 import type { SportEvent } from './event.ts'
 import type { Quote } from './market.ts'
-import { SPORTS, type Priced, type Sport, type SportCode } from './sport.ts'
+import { SPORTS, type Priced, type QuotedState, type Sport, type SportCode } from './sport.ts'
 
 const sports: Readonly<Record<SportCode, Sport>> = { football, shooter, moba, tennis }
 
@@ -60,8 +60,7 @@ export const quotesAt = ({
   sport,
   fixture,
   states,
-}: Asked & { readonly states: readonly Priced[] }): readonly (readonly Quote[])[] =>
-  sports[sport].quoteStates(fixture, states)
+}: Asked & { readonly states: readonly Priced[] }): readonly QuotedState[] => sports[sport].quoteStates(fixture, states)
 
 export const playOf = ({ sport, fixture, seed }: Asked & { readonly seed: RoundSeed }): readonly SportEvent[] =>
   sports[sport].play(fixture, seed)

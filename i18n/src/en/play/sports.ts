@@ -171,6 +171,7 @@ export const sports = {
   stats: { title: 'Statistics', goal: 'Goals', corner: 'Corners', yellow: 'Yellow cards', red: 'Red cards' },
   meetings: { title: 'Earlier this season', none: 'The two teams have not met this season.' },
   fair: 'Fair {chance}',
+  margin: 'Margin {margin}',
   slip,
   mine,
   cashOut,

@@ -10,6 +10,7 @@ export const slip = {
   removeOne: 'Remove {choice}',
   builder: 'Bet builder',
   banker: 'Banker',
+  bankerOf: 'Banker: {match} is in every line',
   kind: 'Bet as',
   kinds: {
     single: 'Single',
@@ -27,6 +28,8 @@ export const slip = {
     goliath: 'Goliath',
   },
   systemOf: 'System {size} of {legs}',
+  systemBankers:
+    '{bankers, plural, one {System {size} of {legs} and # banker} other {System {size} of {legs} and # bankers}}',
   stakeIn: 'Stake ({currency})',
   stakeOnLines: 'Stake on each line ({currency})',
   lines: '{count} lines, {amount} in total',
@@ -95,6 +98,9 @@ export const mine = {
 export const cashOut = {
   open: 'Cash out {amount}',
   none: 'No cash-out right now.',
+  suspended: 'No cash-out for a moment: bets on a match are suspended.',
+  locked: 'Suspended · {amount}',
+  waits: 'In play: your cash-out is decided in {seconds} s',
   part: 'How much of the bet',
   all: 'All',
   terms: 'Closes a stake of {stake}; {left} stays open. Margin: {margin} of the fair value.',

@@ -180,6 +180,7 @@ export const sports = {
     none: 'Los dos equipos todavía no se enfrentaron en esta temporada.',
   },
   fair: 'Justa {chance}',
+  margin: 'Margen {margin}',
   slip,
   mine,
   cashOut,

@@ -10,6 +10,7 @@ export const slip = {
   removeOne: 'Quitar {choice}',
   builder: 'Crea tu apuesta',
   banker: 'Fija',
+  bankerOf: 'Fija: {match} entra en todas las líneas',
   kind: 'Apostar como',
   kinds: {
     single: 'Simple',
@@ -27,6 +28,8 @@ export const slip = {
     goliath: 'Goliath',
   },
   systemOf: 'Sistema {size} de {legs}',
+  systemBankers:
+    '{bankers, plural, one {Sistema {size} de {legs} y # fija} other {Sistema {size} de {legs} y # fijas}}',
   stakeIn: 'Monto ({currency})',
   stakeOnLines: 'Monto por línea ({currency})',
   lines: '{count} líneas, {amount} en total',
@@ -95,6 +98,9 @@ export const mine = {
 export const cashOut = {
   open: 'Cobrar ya {amount}',
   none: 'Ahora mismo no se puede cobrar.',
+  suspended: 'No se puede cobrar por un momento: las apuestas de un partido están suspendidas.',
+  locked: 'Suspendido · {amount}',
+  waits: 'En juego: tu cobro se decide en {seconds} s',
   part: 'Cuánto de la apuesta',
   all: 'Todo',
   terms: 'Cierra {stake} de la apuesta; {left} sigue abierto. Margen: {margin} del valor justo.',

@@ -2140,6 +2140,17 @@ export interface SportsMatch {
   voids: Generated<Json>;
 }
 
+export interface SportsOpen {
+  bet: string;
+  wallet: number;
+}
+
+export interface SportsOutlook {
+  cells: Buffer;
+  match: number;
+  price_version: number;
+}
+
 export interface SportsPayment {
   bet: string;
   grades: Json | null;
@@ -2195,6 +2206,7 @@ export interface SportsWait {
   ends_at: Timestamp;
   id: string;
   ip: string;
+  kind: string;
   request: Json;
   seen: Json;
   wallet: number;
@@ -2714,6 +2726,8 @@ export interface DB {
   sports_lease: SportsLease;
   sports_leg: SportsLeg;
   sports_match: SportsMatch;
+  sports_open: SportsOpen;
+  sports_outlook: SportsOutlook;
   sports_payment: SportsPayment;
   sports_risk: SportsRisk;
   sports_season: SportsSeason;

@@ -1,4 +1,3 @@
-export { limitMessages } from './limitMessages.ts'
 export { deliverTo, makeHub, type Audience, type Hub } from './hub.ts'
-export { terminateOnError, releaseUpgrade } from './releaseUpgrade.ts'
+export { servePublicSocket, type PublicSocketOptions } from './publicSocket.ts'
 export { serveRealtime } from './realtime.ts'

@@ -19,7 +19,6 @@ export type TableChat = {
 
 export type Watcher = {
   readonly socket: WebSocket
-  lastMessageAtMs: number
   games: readonly string[]
   /** The tables whose chat it also receives. */
   chats: readonly string[]
@@ -29,13 +28,10 @@ type Watched = Extract<WatchFromClient, { type: 'watch' }>['tables'][number]
 
 export const encode = (message: WatchFromServer): string => JSON.stringify(z.encode(watchFromServer, message))
 
-const GOING_AWAY = 1001
-
 /** Watchers by table: a message is encoded once, however many watch. */
 export class Watchers {
   readonly #follower: Follower
   readonly #chat: TableChat
-  readonly #watchers = new Set<Watcher>()
   readonly #byGame = new Map<string, Set<Watcher>>()
 
   constructor(follower: Follower, chat: TableChat) {
@@ -54,13 +50,8 @@ export class Watchers {
     })
   }
 
-  add(watcher: Watcher): void {
-    this.#watchers.add(watcher)
-  }
-
   remove(watcher: Watcher): void {
     this.#leave(watcher)
-    this.#watchers.delete(watcher)
   }
 
   /** Replaces the tables that a watcher follows. */
@@ -72,14 +63,6 @@ export class Watchers {
       this.#byGame.set(game, listening.add(watcher))
     }
     watcher.chats = tables.filter((table) => this.#sendChat(watcher, table)).map(({ gameCode }) => gameCode)
-  }
-
-  dropSilent(sinceMs: number): void {
-    for (const { socket, lastMessageAtMs } of this.#watchers) if (lastMessageAtMs < sinceMs) socket.terminate()
-  }
-
-  closeAll(): void {
-    for (const { socket } of this.#watchers) socket.close(GOING_AWAY)
   }
 
   #broadcast(game: string, message: WatchFromServer): void {

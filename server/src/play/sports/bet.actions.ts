@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { stakeRefusal } from '../round/index.ts'
 import { decideWager, placeWager, type GateRefusal, type Player, type WagerGate } from '../wager/index.ts'
 import { sportsBetCoWrite, sportsLegCoWrite, type BetRow, type LegRow } from './bet.sql.ts'
-import { findBet } from './payment.sql.ts'
+import { findBet, sportsOpenCoWrite, type OpenRow } from './payment.sql.ts'
 import { areAccepted, isSameBet, largestUnitFor, linesIn, slipRefusal, stakeOf, type BetRequest } from './place.ts'
 import { findNowMs } from './season.sql.ts'
 import { findRisks, sportsRiskCoWrite, type RiskRow } from './risk.sql.ts'
@@ -146,6 +146,7 @@ function rowsOf({ limitsOf, also = [] }: BetOptions, { wallets }: Bettor, reques
   const payoutMax = limitsOf(currency).selectionMax.toString()
   return [
     { name: sportsBetCoWrite.name, row: bet },
+    { name: sportsOpenCoWrite.name, row: { wallet, bet: id } satisfies OpenRow },
     ...also,
     ...legs.map((leg, at) => {
       const { match, parts, chances, prices, price, priceVersion, askedPrice, askedVersion, isBanker } = leg

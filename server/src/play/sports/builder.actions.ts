@@ -12,16 +12,19 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { callInThread } from '../../platform/workers/callInThread.ts'
 import { fixtureOf, SPORTS_MODULE } from './match.actions.ts'
-import { findMatch } from './match.sql.ts'
+import { findMatch, type StoredMatch } from './match.sql.ts'
+import { findOutlooks } from './outlook.sql.ts'
 import type { Season } from './season.actions.ts'
 import type { Part } from './slip.ts'
 
+export type BuilderRefusal = 'sports.parts_unfit' | 'sports.bets_closed'
+
 export type Builders = {
-  /** The price of every set of parts, and the joint chance of all of them, before a match. */
+  /** The price of every set of parts, and the joint chance of all of them, from the chances of all scores in force. */
   priceOf(
-    match: number,
+    match: Pick<StoredMatch, 'number' | 'phase' | 'priceVersion'>,
     parts: readonly Part[],
-  ): Promise<Result<{ readonly prices: readonly number[]; readonly chances: Chances }, 'sports.parts_unfit'>>
+  ): Promise<Result<{ readonly prices: readonly number[]; readonly chances: Chances }, BuilderRefusal>>
 }
 
 /** More than take bets at a time. */
@@ -47,11 +50,19 @@ export function openBuilders({ db, clock, seasonOf }: BuilderOptions): Builders 
     nowMs: () => clock.nowMs(),
   })
 
+  /** In play it was written with the prices; before a match it is the same until bets close. */
+  async function outlookOf(match: Parameters<Builders['priceOf']>[0]): Promise<Outlook | undefined> {
+    if (match.phase !== 'playing') return present(await cache.get(String(match.number)), 'the outlook of a match')
+    return (await db.read((tx) => findOutlooks(tx, [match.number])))(match)
+  }
+
   return {
     async priceOf(match, parts) {
       // Selections of one match are combined only where the sport has an outlook for it.
-      if (sportOfMatch(match).outlook === null) return err('sports.parts_unfit')
-      const outlook = present(await cache.get(String(match)), 'the outlook of a match')
+      if (sportOfMatch(match.number).outlook === null) return err('sports.parts_unfit')
+      const outlook = await outlookOf(match)
+      // The prices have just changed: there are none until they are read again.
+      if (outlook === undefined) return err('sports.bets_closed')
       const own = footballParts(parts)
       if (own === undefined) return err('sports.parts_unfit')
       const prices = builderPrices(outlook, own)

@@ -1,18 +1,26 @@
 import type { Balance } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
 import { CASH_OUT_MARGIN, validBetOf } from '@ronda/games/sports'
-import { CoWriteConflict, type Ledger } from '../../money/ledger/index.ts'
+import { CoWriteConflict, type CoWriteRow, type Ledger } from '../../money/ledger/index.ts'
 import { readBalance, type MemberWallets } from '../../money/wallet/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { mayClose, positionsOf, valueOf, type CashOutValue, type LegPosition, type StandingOf } from './cashOut.ts'
 import { overOf, storedGrade } from './grade.ts'
-import { findMatches, type StoredMatch } from './match.sql.ts'
+import { quotesOf } from './live.ts'
+import type { StoredMatch } from './match.sql.ts'
+import type { OutlookOf } from './outlook.sql.ts'
 import { payBet, type PayOptions } from './pay.actions.ts'
 import { findBet, findCashedOut, sportsPaymentCoWrite, type StoredPosition } from './payment.sql.ts'
-import { findNowMs } from './season.sql.ts'
 import { gameOf, leftOf, type PlacedBet } from './slip.ts'
+import { findStanding } from './standing.actions.ts'
+import { sportsWaitAnswerCoWrite } from './wait.sql.ts'
 
-export type CashOutOptions = Omit<PayOptions, 'ledger'> & { readonly db: Db; readonly ledger: Ledger }
+export type CashOutOptions = Omit<PayOptions, 'ledger'> & {
+  readonly db: Db
+  readonly ledger: Ledger
+  /** What else is written with the payment. */
+  readonly also?: readonly CoWriteRow[]
+}
 
 export type CashOutRequest = {
   readonly key: string
@@ -33,25 +41,22 @@ export type CashOutRefusal =
   | 'server.busy'
 
 /** How matches stand at a moment of the database's clock. */
-export function standingsOf(matches: readonly StoredMatch[], nowMs: number): StandingOf {
+export function standingsOf(matches: readonly StoredMatch[], outlookOf: OutlookOf, nowMs: number): StandingOf {
   const standings = new Map(
     matches.map((match) => {
-      const isOpen = match.phase === 'open' && nowMs < match.closesAtMs && match.stopped.length === 0
-      return [match.number, { ...match, ...overOf(match), isOpen }]
+      const { number, priceVersion, betsUntilMs, stopped } = match
+      const isOpen = betsUntilMs !== null && nowMs < betsUntilMs && stopped.length === 0
+      const openUntilMs = isOpen ? betsUntilMs : null
+      const standing = { number, priceVersion, openUntilMs, quotes: quotesOf(match), outlook: outlookOf(match) }
+      return [number, { ...standing, ...overOf(match) }]
     }),
   )
   return (number) => present(standings.get(number), 'the match of a leg')
 }
 
 async function findPositions({ db }: CashOutOptions, bet: PlacedBet): Promise<readonly LegPosition[] | undefined> {
-  const { nowMs, matches } = await db.read(async (tx) => ({
-    nowMs: await findNowMs(tx),
-    matches: await findMatches(
-      tx,
-      bet.legs.map(({ match }) => match),
-    ),
-  }))
-  return positionsOf(bet, standingsOf(matches, nowMs))
+  const { nowMs, matches, outlookOf } = await findStanding(db, bet.legs)
+  return positionsOf(bet, standingsOf(matches, outlookOf, nowMs))
 }
 
 /** The cash-out that was paid under this key, if it is the same one. */
@@ -68,12 +73,17 @@ const storedPosition = (position: LegPosition): StoredPosition =>
     ? { match: position.match, grades: position.grades.map(storedGrade) }
     : { match: position.match, version: position.version, chances: position.chances }
 
-type Closing = {
+/** A cash-out that can be paid now. */
+export type Closing = {
+  readonly kind: 'ready'
   readonly request: CashOutRequest
   readonly bet: PlacedBet
   readonly positions: readonly LegPosition[]
   readonly value: CashOutValue
 }
+
+/** What refuses a cash-out where what it was computed from has changed, or where another answer was given. */
+const CHANGING: ReadonlySet<string> = new Set([sportsPaymentCoWrite.name, sportsWaitAnswerCoWrite.name])
 
 /** Pays, or does nothing where what it was computed from has changed. */
 async function pay(options: CashOutOptions, { request, bet, positions, value }: Closing): Promise<void> {
@@ -86,6 +96,8 @@ async function pay(options: CashOutOptions, { request, bet, positions, value }: 
       game: gameOf(bet.legs),
       amounts: { stake, paid: value.amount, validBet: validBetOf(stake, value.amount) },
       isVoid: false,
+      isLast: stake === leftOf(bet),
+      also: options.also ?? [],
       row: {
         wallet,
         bet: id,
@@ -98,8 +110,28 @@ async function pay(options: CashOutOptions, { request, bet, positions, value }: 
       },
     })
   } catch (error) {
-    if (!(error instanceof CoWriteConflict) || error.rule.table !== sportsPaymentCoWrite.name) throw error
+    if (!(error instanceof CoWriteConflict) || !CHANGING.has(error.rule.table)) throw error
   }
+}
+
+/** Whether a cash-out can be paid now; nothing is. */
+export async function checkCashOut(
+  options: CashOutOptions,
+  wallets: MemberWallets,
+  request: CashOutRequest,
+): Promise<Result<CashedOut | Closing, CashOutRefusal>> {
+  // The bet first: where a payment under this key has closed it meanwhile, the repeated request still finds it.
+  const bet = await options.db.read((tx) => findBet(tx, wallets.cash, request.bet))
+  const same = await findSame(options, wallets, request)
+  if (same !== undefined) return same
+  if (bet === undefined) return err('sports.bet_unknown')
+  const positions = await findPositions(options, bet)
+  if (positions === undefined || leftOf(bet) === 0n) return err('sports.cash_out_closed')
+  if (!mayClose(bet, request.stake)) return err('game.bet_invalid')
+  const value = valueOf(bet, request.stake, positions)
+  if (value === undefined) return err('sports.cash_out_closed')
+  if (value.amount < request.amount) return ok({ kind: 'offer', bet })
+  return ok({ kind: 'ready', request, bet, positions, value })
 }
 
 /** Prices change, and parts are settled, in between; more often than this is a defect. */
@@ -112,18 +144,10 @@ export async function cashOut(
   request: CashOutRequest,
 ): Promise<Result<CashedOut, CashOutRefusal>> {
   for (let tries = 0; tries <= TRIES_MAX; tries += 1) {
-    // The bet first: where a payment under this key has closed it meanwhile, the repeated request still finds it.
-    const bet = await options.db.read((tx) => findBet(tx, wallets.cash, request.bet))
-    const same = await findSame(options, wallets, request)
-    if (same !== undefined) return same
-    if (bet === undefined) return err('sports.bet_unknown')
-    const positions = await findPositions(options, bet)
-    if (positions === undefined || leftOf(bet) === 0n) return err('sports.cash_out_closed')
-    if (!mayClose(bet, request.stake)) return err('game.bet_invalid')
-    const value = valueOf(bet, request.stake, positions)
-    if (value === undefined) return err('sports.cash_out_closed')
-    if (value.amount < request.amount) return ok({ kind: 'offer', bet })
-    await pay(options, { request, bet, positions, value })
+    const decided = await checkCashOut(options, wallets, request)
+    if (!decided.ok) return decided
+    if (decided.value.kind !== 'ready') return ok(decided.value)
+    await pay(options, decided.value)
   }
   return err('server.busy')
 }

@@ -2,11 +2,14 @@ import type { SportsCashOutOffer } from '@ronda/contract'
 import { isPayable, rational, smallestOf, type Rational } from '@ronda/core'
 import {
   CASH_OUT_MARGIN,
+  chancesOfParts,
+  footballParts,
   cutToPayable,
   marketId,
   offerOf,
   type Chances,
   type Grade,
+  type Outlook,
   type Position,
   type Quote,
 } from '@ronda/games/sports'
@@ -19,11 +22,12 @@ const PARTS_MAX = 20
 /** A match as it stands now, by the database's clock. */
 export type Standing = Over & {
   readonly number: number
-  /** Whether it takes bets now. */
-  readonly isOpen: boolean
-  readonly closesAtMs: number
+  /** Bets are taken until then; not at all where it is null. */
+  readonly openUntilMs: number | null
   readonly quotes: readonly Quote[]
   readonly priceVersion: number
+  /** The chances of all scores that the prices in play were made from. */
+  readonly outlook: Outlook | undefined
 }
 
 export type StandingOf = (number: number) => Standing
@@ -33,8 +37,12 @@ export type LegPosition =
   | { readonly kind: 'graded'; readonly match: number; readonly grades: readonly Grade[] }
   | { readonly kind: 'open'; readonly match: number; readonly version: number; readonly chances: Chances }
 
-function chancesNow(leg: Leg, { quotes, priceVersion }: Standing): Chances | undefined {
+/** By the prices in force; in play also of what is offered no more, as a line that is far from the score. */
+function chancesNow(leg: Leg, { quotes, priceVersion, outlook }: Standing): Chances | undefined {
   if (leg.priceVersion === priceVersion) return leg.chances
+  const own = footballParts(leg.parts)
+  const known = outlook && own && chancesOfParts(outlook, own)
+  if (known !== undefined) return known
   const [part] = leg.parts
   if (part === undefined || isBuilder(leg)) return undefined
   const quote = quotes.find(({ market }) => marketId(market) === marketId(part.market))
@@ -44,7 +52,7 @@ function chancesNow(leg: Leg, { quotes, priceVersion }: Standing): Chances | und
 function positionOf(leg: Leg, match: Standing): LegPosition | undefined {
   const grades = gradesOf(leg, match)
   if (grades !== undefined) return { kind: 'graded', match: match.number, grades }
-  const chances = match.isOpen ? chancesNow(leg, match) : undefined
+  const chances = match.openUntilMs === null ? undefined : chancesNow(leg, match)
   return chances && { kind: 'open', match: match.number, version: match.priceVersion, chances }
 }
 
@@ -89,6 +97,6 @@ export function offerFor(bet: PlacedBet, standingOf: StandingOf): SportsCashOutO
   if (value === undefined) return null
   const closings = (positions ?? [])
     .filter(({ kind }) => kind === 'open')
-    .map(({ match }) => Math.floor(standingOf(match).closesAtMs))
+    .map(({ match }) => Math.floor(standingOf(match).openUntilMs ?? 0))
   return { ...value, margin: CASH_OUT_MARGIN, version: bet.payments.length, expiresAtMs: Math.min(...closings) }
 }

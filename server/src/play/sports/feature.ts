@@ -1,6 +1,7 @@
 import { present, type Currency } from '@ronda/core'
 import type { Ledger } from '../../money/ledger/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
+import type { Sessions } from '../../people/session/index.ts'
 import type { Beacon } from '../../platform/beacon/index.ts'
 import type { HttpServer, SocketLimits } from '../../platform/http/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
@@ -8,13 +9,16 @@ import { offerIn } from '../slot/index.ts'
 import type { WagerGate } from '../wager/index.ts'
 import type { BetOptions, Bettor } from './bet.actions.ts'
 import { sportsBetCoWrite, sportsLegCoWrite } from './bet.sql.ts'
+import { betWaitOf } from './betWait.actions.ts'
 import { openBuilders } from './builder.actions.ts'
+import { cashOutWaitOf } from './cashOutWait.actions.ts'
 import type { CorrectOptions } from './correct.actions.ts'
 import { sportsCorrectionCoWrite } from './correct.sql.ts'
 import { betForDemo } from './demo.actions.ts'
 import { Feed } from './feed.actions.ts'
 import { serveSportsFeed } from './feed.socket.ts'
-import { sportsPaymentCoWrite } from './payment.sql.ts'
+import { Offers } from './offers.actions.ts'
+import { sportsClosedCoWrite, sportsOpenCoWrite, sportsPaymentCoWrite } from './payment.sql.ts'
 import { openBoard } from './read.actions.ts'
 import { sportsRiskCoWrite } from './risk.sql.ts'
 import { runLeague, type LeagueOptions, type LeagueRun } from './run.actions.ts'
@@ -39,6 +43,7 @@ export type SportsNeeds = {
   readonly ledger: Opened<Ledger>
   readonly wallet: Opened<{ readonly walletStore: WalletStore }>
   readonly wager: Opened<{ readonly gate: WagerGate }>
+  readonly session: Opened<Pick<Sessions, 'redeemSocketToken' | 'onEnded'>>
   readonly recognition: Opened<{ readonly isIdentityDue: BetOptions['isIdentityDue'] }>
 }
 
@@ -59,9 +64,11 @@ function bettingOf({ platform, ledger, wager, recognition, needsBeacon }: Sports
 /** The rows that are written with a stake, a payment or a correction. */
 const CO_WRITES = [
   sportsBetCoWrite,
+  sportsOpenCoWrite,
   sportsLegCoWrite,
   sportsRiskCoWrite,
   sportsPaymentCoWrite,
+  sportsClosedCoWrite,
   sportsCorrectionCoWrite,
   sportsWaitAnswerCoWrite,
 ]
@@ -88,7 +95,9 @@ export function openSportsFeature(needs: SportsNeeds) {
     settle: (match) => settleMatch(settling, match),
   }
   const betting = bettingOf(needs, seasonOf)
-  const waits = openWaits({ ...betting, pace, log, walletStore })
+  const offers = new Offers({ db, log, walletStore, redeem: needs.session.api.redeemSocketToken })
+  needs.session.api.onEnded((ended) => offers.endSessions(ended))
+  const waits = openWaits({ db, pace, log, walletStore }, betWaitOf(betting), cashOutWaitOf({ db, clock, ids, ledger }))
   return {
     api: {
       waits,
@@ -112,7 +121,7 @@ export function openSportsFeature(needs: SportsNeeds) {
       }),
     },
     routes: ({ app, refuse }: HttpServer, { origins, limitFactor }: SocketLimits) =>
-      serveSportsFeed(app, { feed, clock, log, refuse, origins, limitFactor }),
+      serveSportsFeed(app, { feed, offers, clock, log, refuse, origins, limitFactor }),
     jobs: sportsJobs(settling, waits),
     async close() {
       await waits.close()

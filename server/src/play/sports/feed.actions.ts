@@ -58,7 +58,13 @@ class Topics {
   }
 }
 
-export type FeedListener = (topic: string, message: SportsFeedFromServer) => void
+export type FeedListener = {
+  readonly onMessage: (topic: string, message: SportsFeedFromServer) => void
+  /** These matches have changed; what changed was sent before. */
+  readonly onChanged: (matches: readonly number[]) => void
+}
+
+const NOBODY: FeedListener = { onMessage: () => {}, onChanged: () => {} }
 
 /** Follows the matches, whichever process plays them. It does nothing while nobody listens. */
 export class Feed {
@@ -68,7 +74,7 @@ export class Feed {
   #topics = new Topics()
   #stream = randomUUID()
   #loop: ReturnType<typeof pollLoop> | undefined
-  #listener: FeedListener = () => {}
+  #listener = NOBODY
   #offsetMs = 0
 
   constructor(options: FeedOptions) {
@@ -155,6 +161,7 @@ export class Feed {
       ),
     )
     for (const match of matches) this.#put(topics, match, nowMs)
+    if (topics === this.#topics) this.#listener.onChanged(matches.map(({ number }) => number))
     // Marked after it was sent: what fails is read again.
     for (const [number, mark] of changed) known.set(number, mark)
   }
@@ -168,6 +175,6 @@ export class Feed {
   #publish(topics: Topics, topic: string, match: Followed): void {
     const change = topics.put(topic, match)
     if (change === undefined || topics !== this.#topics) return
-    this.#listener(topic, { type: 'change', topic, stream: this.#stream, nowMs: this.nowMs(), ...change })
+    this.#listener.onMessage(topic, { type: 'change', topic, stream: this.#stream, nowMs: this.nowMs(), ...change })
   }
 }

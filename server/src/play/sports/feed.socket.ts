@@ -1,63 +1,49 @@
-import { HEARTBEAT_MS, SPORTS_FEED_PATH, sportsFeedFromClient, sportsFeedFromServer } from '@ronda/contract'
+import { SPORTS_FEED_PATH, sportsFeedFromClient } from '@ronda/contract'
 import type { SportsFeedFromClient, SportsFeedFromServer } from '@ronda/contract'
 import type { FastifyInstance } from 'fastify'
-import type { RawData, WebSocket } from 'ws'
-import { z } from 'zod/mini'
-import type { Clock } from '../../platform/clock/clock.ts'
-import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../../platform/http/index.ts'
-import { deliverTo, limitMessages, releaseUpgrade, terminateOnError } from '../../platform/realtime/index.ts'
+import type { WebSocket } from 'ws'
+import { deliverTo, servePublicSocket, type PublicSocketOptions } from '../../platform/realtime/index.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Feed } from './feed.actions.ts'
+import { encode } from './feed.view.ts'
+import type { Offers } from './offers.actions.ts'
 
-export type FeedSocketOptions = {
+export type FeedSocketOptions = PublicSocketOptions & {
   readonly feed: Feed
-  readonly clock: Clock
+  readonly offers: Offers
   readonly log: Log
-  readonly refuse: Refuse
-  readonly origins: readonly string[]
-  readonly limitFactor: number
 }
-
-/** A few for each page that a client has open. */
-const CONNECTIONS_PER_MINUTE_MAX = 240
-/** A follower asks for its topics, and pings. */
-const MESSAGES_PER_MINUTE_MAX = 120
-const GOING_AWAY = 1001
 
 type Asked = Extract<SportsFeedFromClient, { type: 'follow' }>['topics']
 
-type Follower = { readonly socket: WebSocket; lastMessageAtMs: number; topics: readonly string[] }
-
-const encode = (message: SportsFeedFromServer): string => JSON.stringify(z.encode(sportsFeedFromServer, message))
-
-function read(data: RawData): SportsFeedFromClient | undefined {
-  try {
-    // A complete message arrives as one buffer; anything in pieces is not from our client.
-    const parsed: unknown = Buffer.isBuffer(data) ? JSON.parse(data.toString('utf8')) : undefined
-    const message = z.safeParse(sportsFeedFromClient, parsed)
-    return message.success ? message.data : undefined
-  } catch {
-    return undefined
-  }
-}
+type Follower = { readonly socket: WebSocket; readonly started: Promise<void>; topics: readonly string[] }
 
 /** Followers by topic: a message is encoded once, however many follow. */
 class Followers {
   readonly #feed: Feed
+  readonly #offers: Offers
   readonly #all = new Set<Follower>()
   readonly #byTopic = new Map<string, Set<Follower>>()
 
-  constructor(feed: Feed) {
+  constructor(feed: Feed, offers: Offers) {
     this.#feed = feed
+    this.#offers = offers
   }
 
-  async add(follower: Follower): Promise<void> {
+  add(follower: Follower): void {
     this.#all.add(follower)
-    await this.#feed.start((topic, message) => this.#broadcast(topic, message))
+  }
+
+  async start(): Promise<void> {
+    await this.#feed.start({
+      onMessage: (topic, message) => this.#broadcast(topic, message),
+      onChanged: (matches) => this.#offers.refresh(matches),
+    })
   }
 
   async remove(follower: Follower): Promise<void> {
     this.#leave(follower)
+    this.#offers.forget(follower.socket)
     this.#all.delete(follower)
     if (this.#all.size === 0) await this.#feed.stop()
   }
@@ -69,15 +55,6 @@ class Followers {
       for (const message of this.#feed.sentFirst(topic, after)) deliverTo(follower.socket, encode(message))
       this.#byTopic.set(topic, (this.#byTopic.get(topic) ?? new Set()).add(follower))
     }
-  }
-
-  dropSilent(sinceMs: number): void {
-    for (const { socket, lastMessageAtMs } of this.#all) if (lastMessageAtMs < sinceMs) socket.terminate()
-  }
-
-  async closeAll(): Promise<void> {
-    for (const { socket } of this.#all) socket.close(GOING_AWAY)
-    await this.#feed.stop()
   }
 
   #broadcast(topic: string, message: SportsFeedFromServer): void {
@@ -97,51 +74,29 @@ class Followers {
   }
 }
 
-/** Sends the matches to everybody, on connections from our own pages only. A connection that stays silent is closed. */
+/** Sends the matches to everybody, and to members what is offered for their bets. */
 export function serveSportsFeed(app: FastifyInstance, options: FeedSocketOptions): void {
-  const { feed, clock, log, refuse } = options
-  const followers = new Followers(feed)
-  const limit = makeLimit(CONNECTIONS_PER_MINUTE_MAX * options.limitFactor)
-
-  function listen(follower: Follower, started: Promise<void>): void {
-    const { socket } = follower
-    limitMessages(socket, { clock, perMinute: MESSAGES_PER_MINUTE_MAX }, (data, nowMs) => {
-      const message = read(data)
-      if (message === undefined) return false
-      follower.lastMessageAtMs = nowMs
-      if (message.type === 'ping') deliverTo(socket, encode({ type: 'pong', nowMs: feed.nowMs() }))
-      else void started.then(() => followers.follow(follower, message.topics))
-      return true
-    })
+  const { feed, offers, log } = options
+  const followers = new Followers(feed, offers)
+  const failed = (socket: WebSocket) => (error: unknown) => {
+    log.warn({ err: error }, 'a follower of matches could not be served')
+    socket.terminate()
   }
-
-  app.route({
-    method: 'GET',
-    url: SPORTS_FEED_PATH,
-    async onRequest(request, reply) {
-      if (!isOwnOrigin(request.headers.origin, options.origins)) return refuse(request, reply, 'request.cross_site')
-      const retryAfterMs = limit(networkOf(request.ip), clock.nowMs())
-      if (retryAfterMs !== undefined) return refuse(request, reply, { code: 'request.too_many', retryAfterMs })
-      return undefined
+  servePublicSocket(app, options, {
+    path: SPORTS_FEED_PATH,
+    shape: sportsFeedFromClient,
+    onOpen(socket) {
+      const follower: Follower = { socket, started: followers.start().catch(failed(socket)), topics: [] }
+      followers.add(follower)
+      return follower
     },
-    preHandler: releaseUpgrade,
-    // Without an upgrade there is nothing here.
-    handler: (request, reply) => refuse(request, reply, 'request.not_found'),
-    wsHandler(socket) {
-      const follower: Follower = { socket, lastMessageAtMs: clock.nowMs(), topics: [] }
-      const started = followers.add(follower).catch((error: unknown) => {
-        log.warn({ err: error }, 'a follower of matches could not be served')
-        socket.terminate()
-      })
-      socket.on('close', () => void followers.remove(follower))
-      terminateOnError(socket)
-      listen(follower, started)
+    onMessage(follower, message) {
+      const { socket, started } = follower
+      if (message.type === 'ping') deliverTo(socket, encode({ type: 'pong', nowMs: feed.nowMs() }))
+      else if (message.type === 'follow') void started.then(() => followers.follow(follower, message.topics))
+      else void started.then(() => offers.follow(socket, message.ticket)).catch(failed(socket))
     },
-  })
-
-  const sweep = setInterval(() => followers.dropSilent(clock.nowMs() - 2 * HEARTBEAT_MS), HEARTBEAT_MS / 3)
-  app.addHook('preClose', async () => {
-    clearInterval(sweep)
-    await followers.closeAll()
+    onClose: (follower) => void followers.remove(follower),
+    onEnd: () => feed.stop(),
   })
 }

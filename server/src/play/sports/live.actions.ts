@@ -2,10 +2,9 @@ import { present } from '@ronda/core'
 import {
   momentIndex,
   sportOf,
-  type quotesAt,
   type Fixture,
   type Moment,
-  type Quote,
+  type QuotedState,
   type Script,
   type Sport,
   type SportCode,
@@ -26,16 +25,16 @@ const REST_FACTOR = 2
 const PRICED_TOGETHER = 8
 
 /** The model takes a tenth of a second of CPU time for each: it must not make wagers wait. */
-const quotesOf = async (
+const pricedOf = async (
   sport: SportCode,
   fixture: Fixture,
   states: readonly Priced[],
-): Promise<readonly (readonly Quote[])[]> =>
+): Promise<readonly QuotedState[]> =>
   (await callInThread({
     module: '@ronda/games/sports',
     name: 'quotesAt',
     argument: { sport, fixture, states },
-  })) as ReturnType<typeof quotesAt>
+  })) as readonly QuotedState[]
 
 /** A match in play, in the process that plays the league: the only place where its script is open. */
 export class LiveMatch {
@@ -44,7 +43,7 @@ export class LiveMatch {
   readonly #sport: Sport
   readonly #script: Script
   readonly #moments: readonly Moment[]
-  readonly #quotes = new Map<number, readonly Quote[]>()
+  readonly #priced = new Map<number, QuotedState>()
   #shown = -1
   #isPriced = false
 
@@ -65,7 +64,7 @@ export class LiveMatch {
     const from = Math.max(0, this.dueAt(fromMs))
     return this.#moments
       .map((_, at) => at)
-      .filter((at) => at >= from && this.#moments[at]?.pricedAt !== null && !this.#quotes.has(at))
+      .filter((at) => at >= from && this.#moments[at]?.pricedAt !== null && !this.#priced.has(at))
       .slice(0, PRICED_TOGETHER)
   }
 
@@ -78,12 +77,12 @@ export class LiveMatch {
   async price(moments: readonly number[]): Promise<void> {
     const states = moments.map((at) => this.#sport.pricedState(this.#script, present(this.#moments[at], 'a moment')))
     const season = await this.#options.seasonOf(this.match.season)
-    const quotes = await quotesOf(
+    const priced = await pricedOf(
       this.match.sport,
       fixtureOf(season, this.match),
       states.map((state) => present(state, 'the state of a moment that has prices')),
     )
-    moments.forEach((at, place) => this.#quotes.set(at, present(quotes[place], 'the prices of a moment')))
+    moments.forEach((at, place) => this.#priced.set(at, present(priced[place], 'the prices of a moment')))
   }
 
   /** Shows the moment that is due, if it is not shown yet. Returns whether anything changed. */
@@ -91,20 +90,20 @@ export class LiveMatch {
     const at = this.dueAt(nowMs)
     const moment = this.#moments[at]
     if (moment === undefined) return false
-    const quotes = this.#quotes.get(at) ?? null
+    const priced = this.#priced.get(at) ?? null
     // Prices that were not ready in time are shown when they are; until then no bets are taken.
-    if (at === this.#shown && (this.#isPriced || quotes === null)) return false
+    if (at === this.#shown && (this.#isPriced || priced === null)) return false
     const next = this.#moments[at + 1]
     await this.#options.db.write((tx) =>
       showMoment(tx, this.match.number, {
         moment: at,
         shown: shownAt(this.#script, moment),
-        quotes,
+        priced,
         untilMs: this.match.startsAtMs + (next ?? moment).atMs,
       }),
     )
     this.#shown = at
-    this.#isPriced = quotes !== null
+    this.#isPriced = priced !== null
     return true
   }
 }

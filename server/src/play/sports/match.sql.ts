@@ -1,7 +1,8 @@
-import type { MatchEvent, League, Quote, SportCode } from '@ronda/games/sports'
+import type { MatchEvent, League, QuotedState, Quote, SportCode } from '@ronda/games/sports'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Shown } from './live.ts'
+import { upsertOutlook } from './outlook.sql.ts'
 import type { Voids } from './void.ts'
 
 export type MatchPhase = 'open' | 'closed' | 'playing' | 'ended' | 'settled'
@@ -183,7 +184,8 @@ export async function startMatch(
 export type ShownMoment = {
   readonly moment: number
   readonly shown: Shown
-  readonly quotes: readonly Quote[] | null
+  /** The prices, and the chances that they were made from. */
+  readonly priced: QuotedState | null
   /** When the next moment is due: these prices are good until then. */
   readonly untilMs: number
 }
@@ -198,14 +200,18 @@ const versionOfMoment = (moment: number): number => moment + 2
 export async function showMoment(
   tx: Tx,
   number: number,
-  { moment, shown, quotes, untilMs }: ShownMoment,
+  { moment, shown, priced, untilMs }: ShownMoment,
 ): Promise<void> {
-  await sql`
+  const version = versionOfMoment(moment)
+  const { rows } = await sql`
     update sports_match set moment = ${moment}, shown = ${JSON.stringify(shown)},
-      live_quotes = coalesce(${quotes && JSON.stringify(quotes)}::json, live_quotes), price_version = ${versionOfMoment(moment)},
-      bets_until = ${quotes && new Date(untilMs)}
+      live_quotes = coalesce(${priced && JSON.stringify(priced.quotes)}::json, live_quotes), price_version = ${version},
+      bets_until = ${priced && new Date(untilMs)}
     where number = ${number} and phase = 'playing'
-      and (moment is null or moment < ${moment} or (moment = ${moment} and bets_until is null))`.execute(tx)
+      and (moment is null or moment < ${moment} or (moment = ${moment} and bets_until is null))
+    returning number`.execute(tx)
+  const cells = rows.length > 0 ? priced?.cells : null
+  if (cells) await upsertOutlook(tx, { match: number, version, cells })
 }
 
 export type Ended = {

@@ -1,12 +1,12 @@
 import type { Currency } from '@ronda/core'
 import { RULES_VERSION } from '@ronda/games/sports'
-import type { CommittedWith, Ledger, RoundToPublish } from '../../money/ledger/index.ts'
+import type { CommittedWith, CoWriteRow, Ledger, RoundToPublish } from '../../money/ledger/index.ts'
 import { returnedCoWrite, type ReturnedRow } from '../../money/playThrough/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import { sharedPlayCoWrite, type SharedPlayRow } from '../round/index.ts'
 import { payWager } from '../wager/index.ts'
-import { sportsPaymentCoWrite, type PaymentRow } from './payment.sql.ts'
+import { sportsClosedCoWrite, sportsPaymentCoWrite, type OpenRow, type PaymentRow } from './payment.sql.ts'
 
 export type PayOptions = {
   readonly clock: Clock
@@ -22,6 +22,10 @@ export type BetPayment = {
   /** The book that the bet belongs to. */
   readonly game: string
   readonly amounts: Amounts
+  /** Nothing of the bet is left after it. */
+  readonly isLast: boolean
+  /** What else is written with it. */
+  readonly also?: readonly CoWriteRow[]
   /** Nothing was won or lost: it counts as no bet. */
   readonly isVoid: boolean
   readonly row: Omit<PaymentRow, 'operation' | 'stake' | 'paid' | 'valid_bet' | 'rules'>
@@ -30,7 +34,7 @@ export type BetPayment = {
 type Commit = BetPayment & { readonly operation: string; readonly at: string }
 
 /** Everything that commits with a payment: its row, the record of the round, and what others are told. */
-function committedWith({ row, game, currency, amounts, isVoid, operation: id, at }: Commit) {
+function committedWith({ row, game, currency, amounts, isVoid, isLast, also = [], operation: id, at }: Commit) {
   const { wallet } = row
   const [stake, win, validBet] = [amounts.stake, amounts.paid, amounts.validBet].map(String) as [string, string, string]
   const payment: PaymentRow = { ...row, operation: id, stake, paid: win, valid_bet: validBet, rules: RULES_VERSION }
@@ -52,6 +56,8 @@ function committedWith({ row, game, currency, amounts, isVoid, operation: id, at
     const returned: ReturnedRow = { wallet, seq, amount: notRisked.toString(), cause: 'voided' }
     const coWrites = [
       { name: sportsPaymentCoWrite.name, row: payment },
+      ...(isLast ? [{ name: sportsClosedCoWrite.name, row: { wallet, bet: row.bet } satisfies OpenRow }] : []),
+      ...also,
       { name: sharedPlayCoWrite.name, row: round },
       // What was not risked is no play: it does not count for playing deposits through.
       ...(notRisked > 0n ? [{ name: returnedCoWrite.name, row: returned }] : []),

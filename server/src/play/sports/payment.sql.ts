@@ -49,13 +49,31 @@ export const sportsPaymentCoWrite: CoWrite = {
       left join lateral (
         select count(*) as matches from (
           select from json_to_recordset(given.open) as asked (match int, version int)
-          join sports_match as open on open.number = asked.match and open.phase = 'open'
-            and open.price_version = asked.version and clock_timestamp() < open.closes_at
+          join sports_match as open on open.number = asked.match
+            and open.price_version = asked.version and clock_timestamp() < open.bets_until
             and cardinality(open.stopped) = 0
           order by open.number
           for share of open
         ) as standing
       ) as held on true`,
+}
+
+/** A bet of which something is left, as the ledger writes it with the stake. */
+export type OpenRow = { readonly wallet: number; readonly bet: string }
+
+export const sportsOpenCoWrite: CoWrite = {
+  name: 'sports_open',
+  insert: (rows) => `
+    insert into sports_open (wallet, bet)
+    select wallet, bet from json_to_recordset(${rows}) as given (wallet int, bet uuid)`,
+}
+
+/** A bet whose rest is paid is open no more. */
+export const sportsClosedCoWrite: CoWrite = {
+  name: 'sports_closed',
+  insert: (rows) => `
+    delete from sports_open as open using json_to_recordset(${rows}) as given (wallet int, bet uuid)
+    where open.wallet = given.wallet and open.bet = given.bet`,
 }
 
 /** A row as JSON brings it: amounts are texts. */
@@ -128,9 +146,8 @@ export async function findCashedOut(tx: Tx, wallet: number, key: string): Promis
   return rows.map(betOf)[0]
 }
 
-const isLeft = sql`
-  (select coalesce(sum(paid.stake), 0) from sports_payment as paid where paid.wallet = bet.wallet and paid.bet = bet.id)
-    < bet.stake`
+const isOpen = sql`
+  exists (select from sports_open as open where open.wallet = bet.wallet and open.bet = bet.id)`
 
 export type BetsAsked = {
   readonly wallet: number
@@ -147,9 +164,12 @@ export async function findBets(tx: Tx, asked: BetsAsked): Promise<readonly Place
     before === undefined
       ? sql`true`
       : sql`(bet.placed_at, bet.id) < (select placed_at, id from sports_bet where wallet = ${wallet} and id = ${before})`
+  const from = isSettled
+    ? sql`sports_bet as bet where bet.wallet = ${wallet} and not ${isOpen}`
+    : sql`sports_open as open join sports_bet as bet on bet.wallet = open.wallet and bet.id = open.bet
+        where open.wallet = ${wallet}`
   const chosen = sql`
-    select * from sports_bet as bet where bet.wallet = ${wallet} and (${isLeft}) = ${!isSettled} and ${isBefore}
-    order by bet.placed_at desc, bet.id desc limit ${atMost}`
+    select bet.* from ${from} and ${isBefore} order by bet.placed_at desc, bet.id desc limit ${atMost}`
   const { rows } = await sql<BetRead>`${betsOf(chosen)} order by bet.placed_at desc, bet.id desc`.execute(tx)
   return rows.map(betOf)
 }
@@ -163,7 +183,7 @@ export async function findUnsettled(
 ): Promise<readonly PlacedBet[]> {
   const chosen = sql`
     select bet.* from sports_leg as leg join sports_bet as bet on bet.wallet = leg.wallet and bet.id = leg.bet
-    where leg.match = ${match} and (leg.wallet, leg.bet) > (${after.wallet}, ${after.id}::uuid) and ${isLeft}
+    where leg.match = ${match} and (leg.wallet, leg.bet) > (${after.wallet}, ${after.id}::uuid) and ${isOpen}
     order by leg.wallet, leg.bet limit ${atMost}`
   const { rows } = await sql<BetRead>`${betsOf(chosen)} order by bet.wallet, bet.id`.execute(tx)
   return rows.map(betOf)

@@ -4,15 +4,7 @@ import { SPORTS, sportOfLeague, seasonOfSport, type League } from '@ronda/games/
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import {
-  findEnded,
-  findMatch,
-  findMatches,
-  findPlayed,
-  findRunning,
-  findScores,
-  type StoredMatch,
-} from './match.sql.ts'
+import { findEnded, findMatch, findPlayed, findRunning, findScores, type StoredMatch } from './match.sql.ts'
 import { findSeasonPlayed, findNowMs } from './season.sql.ts'
 import type { Season } from './season.actions.ts'
 import type { LeaguePace } from './sports.ts'
@@ -71,16 +63,6 @@ export async function readBoard(options: ReadOptions) {
     next: rows.filter(isNext),
     results: played,
   }
-}
-
-/** Matches by their numbers. */
-export async function readKnown(options: ReadOptions, numbers: readonly number[]) {
-  const { nowMs, matches } = await options.db.read(async (tx) => ({
-    nowMs: await findNowMs(tx),
-    matches: await findMatches(tx, [...new Set(numbers)]),
-  }))
-  const showing: Showing = { nowMs, pace: options.pace }
-  return { showing, known: new Map(matches.map((match) => [match.number, match])) }
 }
 
 export async function readMatch(

@@ -42,7 +42,7 @@ async function priceParts(
   const [first] = found
   if (found.length === 1 && first !== undefined)
     return ok({ parts, prices: [1_000, first.price], chances: first.chances })
-  const priced = await builders.priceOf(match.number, parts)
+  const priced = await builders.priceOf(match, parts)
   return priced.ok ? ok({ parts, ...priced.value }) : priced
 }
 
@@ -55,8 +55,6 @@ async function select(
   const quotes = pricesFor(match, nowMs)
   if (quotes === undefined || asked.parts.some(({ market }) => isMarketStopped(match, market)))
     return err('sports.bets_closed')
-  // Joint chances are those before the match.
-  if (match.phase === 'playing' && asked.parts.length > 1) return err('sports.parts_unfit')
   const priced = await priceParts(options, { match, quotes }, asked.parts)
   if (!priced.ok) return priced
   const leg: Leg = {

@@ -28,6 +28,7 @@ async function pay(options: SettleOptions, bet: PlacedBet, { amounts, grades }: 
     currency,
     game: gameOf(bet.legs),
     amounts,
+    isLast: true,
     isVoid: grades.flat().every(isVoid),
     row: {
       wallet,

@@ -6,12 +6,13 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { BetOptions } from './bet.actions.ts'
 import type { Waits } from './wait.actions.ts'
 import { showBet } from './bet.view.ts'
-import { cashOut, standingsOf, type CashOutOptions } from './cashOut.actions.ts'
+import { standingsOf, type CashOutOptions } from './cashOut.actions.ts'
 import { offerFor } from './cashOut.ts'
 import { findBets } from './payment.sql.ts'
-import { readKnown, type ReadOptions } from './read.actions.ts'
+import type { ReadOptions } from './read.actions.ts'
 import { selectLegs } from './select.actions.ts'
 import type { PlacedBet } from './slip.ts'
+import { findStanding } from './standing.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
@@ -20,12 +21,14 @@ export type SlipRouteOptions = BetOptions &
   ReadOptions & { readonly walletStore: WalletStore; readonly waits: Waits }
 
 async function showBets(options: SlipRouteOptions, bets: readonly PlacedBet[]) {
-  const { showing, known } = await readKnown(
-    options,
-    bets.flatMap(({ legs }) => legs.map(({ match }) => match)),
+  const { nowMs, matches, outlookOf } = await findStanding(
+    options.db,
+    bets.flatMap(({ legs }) => legs),
   )
+  const known = new Map(matches.map((match) => [match.number, match]))
   const knownOf = (number: number) => present(known.get(number), 'the match of a leg')
-  const standingOf = standingsOf([...known.values()], showing.nowMs)
+  const showing = { nowMs, pace: options.pace }
+  const standingOf = standingsOf(matches, outlookOf, nowMs)
   return bets.map((bet) => showBet(bet, offerFor(bet, standingOf), { knownOf, showing }))
 }
 
@@ -55,9 +58,11 @@ export function slipHandlers(
       const { bet, balance } = placed.value
       return ok({ kind: 'placed' as const, bet: await showOne(options, bet), balance })
     },
-    async cashOut({ request, caller }) {
-      const closed = await cashOut(options, await walletStore.of(caller.account.id), request)
+    async cashOut({ request, caller, visit }) {
+      const wallets = await walletStore.of(caller.account.id)
+      const closed = await options.waits.cashOut({ account: caller.account.id, wallets, ip: visit.ip }, request)
       if (!closed.ok) return closed
+      if (closed.value.kind === 'pending') return ok(closed.value)
       return ok({ ...closed.value, bet: await showOne(options, closed.value.bet) })
     },
     async bets({ request, caller }) {

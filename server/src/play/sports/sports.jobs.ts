@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
+import { deleteOutlooks } from './outlook.sql.ts'
 import { deleteRisks } from './risk.sql.ts'
 import type { Waits } from './wait.actions.ts'
 import { correctFailed, type CorrectOptions } from './correct.actions.ts'
@@ -10,5 +11,6 @@ export function sportsJobs(options: CorrectOptions, waits: Waits): readonly Job[
     { name: 'sports.settle', cron: '* * * * *', secondsMax: 60, run: () => settleFailed(options) },
     { name: 'sports.correct', cron: '* * * * *', secondsMax: 60, run: () => correctFailed(options) },
     { name: 'sports.risk', cron: '7 * * * *', secondsMax: 60, run: () => options.db.write(deleteRisks) },
+    { name: 'sports.outlook', cron: '11 * * * *', secondsMax: 60, run: () => options.db.write(deleteOutlooks) },
   ]
 }

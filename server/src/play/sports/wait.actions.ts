@@ -1,15 +1,11 @@
 import { err, ok, type Result } from '@ronda/core'
+import type { CoWriteRow } from '../../money/ledger/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { Log } from '../../platform/log/log.ts'
-import {
-  checkBet,
-  placeBet,
-  type BetOptions,
-  type BetRefusal,
-  type Bettor,
-  type Offered,
-  type Placed,
-} from './bet.actions.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { BetRefusal, Bettor, Offered, Placed } from './bet.actions.ts'
+import type { CashedOut, CashOutRefusal, CashOutRequest } from './cashOut.actions.ts'
+import { openLater } from './later.actions.ts'
 import { findMatches } from './match.sql.ts'
 import type { BetRequest } from './place.ts'
 import { findNowMs } from './season.sql.ts'
@@ -21,13 +17,15 @@ import {
   insertWait,
   sportsWaitAnswerCoWrite,
   type StoredWait,
+  type WaitKind,
 } from './wait.sql.ts'
 import { delayOf, seenOf, verdictOf } from './wait.ts'
 
 /** Decided by one run of the job. */
 const OVERDUE_MAX = 200
 
-export type WaitOptions = BetOptions & {
+export type WaitOptions = {
+  readonly db: Db
   readonly pace: LeaguePace
   readonly log: Log
   readonly walletStore: WalletStore
@@ -35,122 +33,166 @@ export type WaitOptions = BetOptions & {
 
 export type Pending = { readonly kind: 'pending'; readonly decidesAtMs: number; readonly nowMs: number }
 
-export type WaitRefusal = BetRefusal | 'sports.incident' | 'sports.wait_over' | 'server.busy'
-type Answered = Result<Placed | Offered | Pending, WaitRefusal>
+/** Why what waits is not done, besides the refusals of its kind. */
+type WaitRefusal = 'sports.incident' | 'sports.wait_over' | 'server.busy' | 'wallet.key_reused'
 
-/** An answer as it is kept. Amounts are texts. */
-type StoredAnswer =
-  | { readonly kind: 'placed' }
-  | { readonly kind: 'refused'; readonly code: WaitRefusal }
-  | (Omit<Offered, 'unitMax'> & { readonly unitMax: string | null })
+/** An answer as it is kept: that it was done, what is offered instead, or why not. */
+export type StoredAnswer =
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'placed' | 'paid' | 'offer' }
 
-const asText = (request: BetRequest) => ({ ...request, unit: request.unit.toString() })
-const fromText = (request: unknown): BetRequest => {
-  const read = request as ReturnType<typeof asText>
-  return { ...read, unit: BigInt(read.unit) }
+/** What is asked for a match in play, and decided after a delay. */
+type Waitable<Request extends { readonly key: string }, Done extends { readonly kind: string }, Refusal> = {
+  readonly kind: WaitKind
+  /** How an answer begins that commits with the money. */
+  readonly done: 'placed' | 'paid'
+  /** As it is stored, with amounts as texts. */
+  readonly write: (request: Request) => object
+  readonly read: (stored: unknown) => Request
+  readonly isSame: (left: Request, right: Request) => boolean
+  readonly matchesOf: (bettor: Bettor, request: Request) => Promise<readonly number[]>
+  /** Whether it could be done now; nothing is, and nothing returned where it could. */
+  readonly check: (bettor: Bettor, request: Request) => Promise<Result<Done, Refusal | WaitRefusal> | undefined>
+  readonly accept: (
+    bettor: Bettor,
+    request: Request,
+    also: readonly CoWriteRow[],
+  ) => Promise<Result<Done, Refusal | WaitRefusal>>
+  /** Whether this is no answer yet: it is decided again. */
+  readonly isUndecided: (code: Refusal | WaitRefusal) => boolean
+  /** An answer that is no refusal, as it is kept. */
+  readonly keep: (done: Done) => StoredAnswer
+  /** What an answer that was kept says now. */
+  readonly tell: (
+    bettor: Bettor,
+    request: Request,
+    answer: StoredAnswer,
+  ) => Promise<Result<Done, Refusal | WaitRefusal>>
 }
 
-/** The same request, whatever version of the prices was seen. */
-const isSame = (left: BetRequest, right: BetRequest): boolean => {
-  const text = (request: BetRequest): string =>
-    JSON.stringify([
-      request.legs.map(({ match, parts, price, isBanker }) => [
-        match,
-        parts.map(({ market, choice }) => [market, choice]),
-        price,
-        isBanker,
-      ]),
-      request.sizes,
-      request.policy,
-      request.unit.toString(),
-    ])
-  return text(left) === text(right)
-}
+export type BetWait = Waitable<BetRequest, Placed | Offered, BetRefusal>
+export type CashOutWait = Waitable<CashOutRequest, CashedOut, CashOutRefusal>
 
-const matchesOf = ({ db }: WaitOptions, { legs }: BetRequest) =>
-  db.read(async (tx) => ({
-    nowMs: await findNowMs(tx),
-    matches: await findMatches(
-      tx,
-      legs.map(({ match }) => match),
-    ),
-  }))
+/** Requests of one kind that wait for their decision. */
+class Waiting<Request extends { readonly key: string }, Done extends { readonly kind: string }, Refusal> {
+  readonly #options: WaitOptions
+  readonly #waitable: Waitable<Request, Done, Refusal>
+  readonly #plan: (wait: StoredWait, pending: Pending) => void
 
-/** The answer that was kept. A bet that was placed is read again, with what has become of it. */
-async function told(options: WaitOptions, bettor: Bettor, wait: StoredWait): Promise<Answered> {
-  const answer = wait.answer as StoredAnswer
-  if (answer.kind === 'refused') return err(answer.code)
-  if (answer.kind === 'placed') return placeBet(options, bettor, fromText(wait.request))
-  return ok({ ...answer, unitMax: answer.unitMax === null ? null : BigInt(answer.unitMax) })
-}
-
-const answerOf = (answered: Result<Placed | Offered, WaitRefusal>): StoredAnswer => {
-  if (!answered.ok) return { kind: 'refused', code: answered.error }
-  if (answered.value.kind === 'placed') return { kind: 'placed' }
-  return { ...answered.value, unitMax: answered.value.unitMax?.toString() ?? null }
-}
-
-/** Places the bet together with the answer that says so. */
-const accept = (options: WaitOptions, bettor: Bettor, { wallet, id, request }: StoredWait) =>
-  placeBet(
-    { ...options, also: [{ name: sportsWaitAnswerCoWrite.name, row: { wallet, id, answer: { kind: 'placed' } } }] },
-    bettor,
-    fromText(request),
-  )
-
-/** Decides a bet that waits, if it can be decided now. Whoever else decides it, the first answer stays. */
-async function decide(options: WaitOptions, bettor: Bettor, wait: StoredWait): Promise<Answered> {
-  const { db, pace } = options
-  const { wallet, id } = wait
-  const { matches, nowMs } = await matchesOf(options, fromText(wait.request))
-  const verdict = verdictOf(wait, matches, nowMs)
-  if (verdict === 'wait') {
-    const decidesAtMs = Math.min(wait.endsAtMs, Math.max(wait.dueAtMs, nowMs + pace.minuteMs / 2))
-    return ok({ kind: 'pending', decidesAtMs: Math.ceil(decidesAtMs), nowMs: Math.floor(nowMs) })
+  constructor(
+    options: WaitOptions,
+    waitable: Waitable<Request, Done, Refusal>,
+    plan: (wait: StoredWait, pending: Pending) => void,
+  ) {
+    this.#options = options
+    this.#waitable = waitable
+    this.#plan = plan
   }
-  const answered: Result<Placed | Offered, WaitRefusal> =
-    verdict === 'decide'
-      ? await accept(options, bettor, wait)
-      : err(verdict === 'incident' ? 'sports.incident' : 'sports.wait_over')
-  // Prices that change while it is written are no answer: it is decided again.
-  const isUndecided = !answered.ok && (answered.error === 'server.busy' || answered.error === 'sports.bets_closed')
-  if (isUndecided) return ok({ kind: 'pending', decidesAtMs: Math.ceil(nowMs) + 1, nowMs: Math.floor(nowMs) })
-  const isPlaced = answered.ok && answered.value.kind === 'placed'
-  if (!isPlaced) await db.write((tx) => insertAnswer(tx, { wallet, id, answer: answerOf(answered) }))
-  const kept = await db.read((tx) => findWait(tx, wallet, id))
-  return kept?.answer === null || kept === undefined ? answered : told(options, bettor, kept)
-}
 
-/** Work that is due later; what has begun is finished before the process ends. */
-function openLater(log: Log) {
-  const timers = new Set<NodeJS.Timeout>()
-  const running = new Set<Promise<void>>()
-  return {
-    after(ms: number, work: () => Promise<void>): void {
-      const timer = setTimeout(() => {
-        timers.delete(timer)
-        const begun = work()
-          .catch((error: unknown) => log.warn({ err: error }, 'a bet that waits was not decided'))
-          .finally(() => running.delete(begun))
-        running.add(begun)
-      }, ms)
-      timers.add(timer)
-    },
-    async close(): Promise<void> {
-      for (const timer of timers) clearTimeout(timer)
-      await Promise.all(running)
-    },
+  /** Does it at once, or on matches in play after a delay. A retry gets the answer, once there is one. */
+  async ask(bettor: Bettor, request: Request): Promise<Result<Done | Pending, Refusal | WaitRefusal>> {
+    const { db, pace } = this.#options
+    const { kind, read, isSame, accept } = this.#waitable
+    const wait = await db.read((tx) => findWait(tx, bettor.wallets.cash, request.key))
+    if (wait !== undefined) {
+      if (wait.kind !== kind || !isSame(read(wait.request), request)) return err('wallet.key_reused')
+      return wait.answer === null ? this.decide(bettor, wait) : this.#told(bettor, wait)
+    }
+    const { matches } = await this.#matchesOf(bettor, request)
+    const delayMs = delayOf(matches, pace)
+    return delayMs === 0 ? accept(bettor, request, []) : this.#begin(bettor, request, delayMs)
+  }
+
+  /** Decides what waits, if it can be decided now. Whoever else decides it, the first answer stays. */
+  async decide(bettor: Bettor, wait: StoredWait): Promise<Result<Done | Pending, Refusal | WaitRefusal>> {
+    const { db, pace } = this.#options
+    const { read, isUndecided, done } = this.#waitable
+    const { wallet, id } = wait
+    const { matches, nowMs } = await this.#matchesOf(bettor, read(wait.request))
+    const verdict = verdictOf(wait, matches, nowMs)
+    if (verdict === 'wait') {
+      const decidesAtMs = Math.min(wait.endsAtMs, Math.max(wait.dueAtMs, nowMs + pace.minuteMs / 2))
+      return ok({ kind: 'pending', decidesAtMs: Math.ceil(decidesAtMs), nowMs: Math.floor(nowMs) })
+    }
+    const answered: Result<Done, Refusal | WaitRefusal> =
+      verdict === 'decide'
+        ? await this.#accept(bettor, wait)
+        : err(verdict === 'incident' ? 'sports.incident' : 'sports.wait_over')
+    // Prices that change while it is written are no answer: it is decided again.
+    if (!answered.ok && isUndecided(answered.error))
+      return ok({ kind: 'pending', decidesAtMs: Math.ceil(nowMs) + 1, nowMs: Math.floor(nowMs) })
+    const isDone = answered.ok && answered.value.kind === done
+    if (!isDone) await db.write((tx) => insertAnswer(tx, { wallet, id, answer: this.#answerOf(answered) }))
+    const kept = await db.read((tx) => findWait(tx, wallet, id))
+    return kept?.answer === null || kept === undefined ? answered : this.#told(bettor, kept)
+  }
+
+  async #matchesOf(bettor: Bettor, request: Request) {
+    const numbers = await this.#waitable.matchesOf(bettor, request)
+    return this.#options.db.read(async (tx) => ({
+      nowMs: await findNowMs(tx),
+      matches: await findMatches(tx, numbers),
+    }))
+  }
+
+  async #told(bettor: Bettor, { answer, request }: StoredWait): Promise<Result<Done, Refusal | WaitRefusal>> {
+    const { read, tell } = this.#waitable
+    const kept = answer as StoredAnswer
+    return kept.kind === 'refused' ? err(kept.code as Refusal) : tell(bettor, read(request), kept)
+  }
+
+  #answerOf(answered: Result<Done, Refusal | WaitRefusal>): StoredAnswer {
+    return answered.ok ? this.#waitable.keep(answered.value) : { kind: 'refused', code: String(answered.error) }
+  }
+
+  /** Does it together with the answer that says so. */
+  #accept(bettor: Bettor, { wallet, id, request }: StoredWait) {
+    const { accept, read, done } = this.#waitable
+    const answer = { name: sportsWaitAnswerCoWrite.name, row: { wallet, id, answer: { kind: done } } }
+    return accept(bettor, read(request), [answer])
+  }
+
+  async #begin(
+    bettor: Bettor,
+    request: Request,
+    delayMs: number,
+  ): Promise<Result<Done | Pending, Refusal | WaitRefusal>> {
+    const { db, pace } = this.#options
+    const { check, kind, write } = this.#waitable
+    const checked = await check(bettor, request)
+    if (checked !== undefined) return checked
+    const { matches } = await this.#matchesOf(bettor, request)
+    const wait = {
+      wallet: bettor.wallets.cash,
+      id: request.key,
+      kind,
+      account: bettor.account,
+      ip: bettor.ip,
+      request: write(request),
+      seen: seenOf(matches),
+      delayMs,
+      patienceMs: pace.patienceMs,
+    }
+    await db.write((tx) => insertWait(tx, wait))
+    const stored = await db.read((tx) => findWait(tx, wait.wallet, wait.id))
+    if (stored === undefined) return err('server.busy')
+    const nowMs = await db.read(findNowMs)
+    const pending: Pending = { kind: 'pending', decidesAtMs: Math.ceil(stored.dueAtMs), nowMs: Math.floor(nowMs) }
+    this.#plan(stored, pending)
+    return ok(pending)
   }
 }
 
-/** Bets in play, accepted after a delay. */
-export function openWaits(options: WaitOptions) {
+/** Bets and cash-outs in play, decided after a delay. */
+export function openWaits(options: WaitOptions, bet: BetWait, cashOut: CashOutWait) {
   const { db, log, walletStore } = options
   const later = openLater(log)
+  const bets = new Waiting(options, bet, plan)
+  const cashOuts = new Waiting(options, cashOut, plan)
 
   async function decideLate(wait: StoredWait): Promise<void> {
-    const wallets = await walletStore.of(wait.account)
-    const answered = await decide(options, { account: wait.account, wallets, ip: wait.ip }, wait)
+    const bettor = { account: wait.account, wallets: await walletStore.of(wait.account), ip: wait.ip }
+    const answered = await (wait.kind === 'bet' ? bets : cashOuts).decide(bettor, wait)
     if (answered.ok && answered.value.kind === 'pending') plan(wait, answered.value)
   }
 
@@ -159,41 +201,9 @@ export function openWaits(options: WaitOptions) {
     later.after(Math.max(1, decidesAtMs - nowMs), () => decideLate(wait))
   }
 
-  async function begin(bettor: Bettor, request: BetRequest, delayMs: number): Promise<Answered> {
-    const checked = await checkBet(options, bettor, request)
-    if (!checked.ok || checked.value.kind !== 'ready') return checked as Answered
-    const { matches } = await matchesOf(options, request)
-    const wait = {
-      wallet: bettor.wallets.cash,
-      id: request.key,
-      account: bettor.account,
-      ip: bettor.ip,
-      request: asText(request),
-      seen: seenOf(matches),
-      delayMs,
-      patienceMs: options.pace.patienceMs,
-    }
-    await db.write((tx) => insertWait(tx, wait))
-    const stored = await db.read((tx) => findWait(tx, wait.wallet, wait.id))
-    if (stored === undefined) return err('server.busy')
-    const nowMs = await db.read(findNowMs)
-    const pending: Pending = { kind: 'pending', decidesAtMs: Math.ceil(stored.dueAtMs), nowMs: Math.floor(nowMs) }
-    plan(stored, pending)
-    return ok(pending)
-  }
-
   return {
-    /** Places a bet: on matches in play after a delay. A retry gets the answer, once there is one. */
-    async place(bettor: Bettor, request: BetRequest): Promise<Answered> {
-      const wait = await db.read((tx) => findWait(tx, bettor.wallets.cash, request.key))
-      if (wait !== undefined) {
-        if (!isSame(fromText(wait.request), request)) return err('wallet.key_reused')
-        return wait.answer === null ? decide(options, bettor, wait) : told(options, bettor, wait)
-      }
-      const { matches } = await matchesOf(options, request)
-      const delayMs = delayOf(matches, options.pace)
-      return delayMs === 0 ? placeBet(options, bettor, request) : begin(bettor, request, delayMs)
-    },
+    place: (bettor: Bettor, request: BetRequest) => bets.ask(bettor, request),
+    cashOut: (bettor: Bettor, request: CashOutRequest) => cashOuts.ask(bettor, request),
     /** Refuses what nobody decided in time, as after a restart. */
     async endOverdue(): Promise<void> {
       for (const wait of await db.read((tx) => findOverdue(tx, OVERDUE_MAX))) await decideLate(wait)

@@ -3,7 +3,10 @@ import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Seen } from './wait.ts'
 
+export type WaitKind = 'bet' | 'cash_out'
+
 export type StoredWait = {
+  readonly kind: WaitKind
   readonly wallet: number
   readonly id: string
   readonly account: string
@@ -19,7 +22,7 @@ export type StoredWait = {
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
 
 const waits = sql`
-  select wait.wallet, wait.id, account, ip, request, seen, ${ms('due_at')} as "dueAtMs", ${ms('ends_at')} as "endsAtMs",
+  select wait.wallet, wait.id, kind, account, ip, request, seen, ${ms('due_at')} as "dueAtMs", ${ms('ends_at')} as "endsAtMs",
     answer
   from sports_wait as wait left join sports_wait_answer as answered using (wallet, id)`
 
@@ -45,8 +48,8 @@ export type NewWait = Omit<StoredWait, 'dueAtMs' | 'endsAtMs' | 'answer'> & {
 export async function insertWait(tx: Tx, wait: NewWait): Promise<void> {
   const after = (spanMs: number) => sql`now() + make_interval(secs => ${spanMs / 1_000})`
   await sql`
-    insert into sports_wait (wallet, id, account, ip, request, seen, asked_at, due_at, ends_at)
-    values (${wait.wallet}, ${wait.id}, ${wait.account}, ${wait.ip}, ${JSON.stringify(wait.request)},
+    insert into sports_wait (wallet, id, kind, account, ip, request, seen, asked_at, due_at, ends_at)
+    values (${wait.wallet}, ${wait.id}, ${wait.kind}, ${wait.account}, ${wait.ip}, ${JSON.stringify(wait.request)},
       ${JSON.stringify(wait.seen)}, now(), ${after(wait.delayMs)}, ${after(wait.delayMs + wait.patienceMs)})
     on conflict (wallet, id) do nothing`.execute(tx)
 }

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useWide } from '@ronda/base/browser/useWide.ts'
 import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { ESPORTS_PLACE, PlaceProvider, SPORTS_PLACE } from '../features/sports/place.ts'
 import { SportsScreen } from '../features/sports/SportsScreen.tsx'
@@ -12,10 +13,12 @@ const TEXTS = ['sports', 'profile'] as const
 function Sports() {
   const t = useTranslations('sports')
   const address = useSearch({ from: '/shell/sports' })
+  // On a phone the matches come first; the rules say the same.
+  const isWide = useWide()
   usePageTitle(t('title'))
   return (
     <ScreenFrame>
-      <TitleBar title={t('title')} count={t('simulated')} lead={t('lead')} />
+      <TitleBar title={t('title')} count={t('simulated')} lead={isWide ? t('lead') : undefined} />
       <SportsScreen address={address} />
     </ScreenFrame>
   )

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { SportsLeg } from '@ronda/contract'
-import { showOdds, type OddsFormat } from '@ronda/games/sports'
+import type { OddsFormat } from '@ronda/games/sports'
 import { classes, useNow } from '@ronda/ui'
 import { placeOf } from './place.ts'
 import { MatchClock } from './MatchLine.tsx'
+import { oddsText } from './sportsView.ts'
 import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 
 const GAINS: ReadonlySet<string> = new Set(['win', 'halfWin'])
@@ -37,13 +38,13 @@ function BetLeg({ leg, format }: LegProps) {
       {(isBanker || parts.length > 1) && (
         <p className="text-text-soft flex justify-between gap-3 text-xs font-medium">
           {t(isBanker ? 'slip.banker' : 'slip.builder')}
-          {parts.length > 1 && <span className="tabular text-text font-bold">{showOdds(format, price)}</span>}
+          {parts.length > 1 && <span className="tabular text-text font-bold">{oddsText(format, price)}</span>}
         </p>
       )}
       {parts.map(({ market, choice, grade }) => (
         <div key={`${market.id} ${choice}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
           <p className="font-bold">{choiceName(market, choice, match)}</p>
-          <span className="tabular text-end font-bold">{parts.length === 1 && showOdds(format, price)}</span>
+          <span className="tabular text-end font-bold">{parts.length === 1 && oddsText(format, price)}</span>
           <p className="text-text-soft text-sm">{marketName(market, match)}</p>
           <Grade grade={grade} />
         </div>

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { SportsMatch } from '@ronda/contract'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
-import { showOdds } from '@ronda/games/sports'
 import { Skeleton, useLocale } from '@ronda/ui'
 import { MatchCheck } from './MatchCheck.tsx'
 import { matchQuery } from './sports.queries.ts'
-import { chanceText } from './sportsView.ts'
+import { chanceText, oddsText } from './sportsView.ts'
 import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 
 /** The last prices before the match, each with its fair chance: published once bets have closed. */
@@ -26,7 +25,7 @@ function Chances({ match }: { readonly match: SportsMatch }) {
               <span>{`${marketName(market, match)}: ${choiceName(market, choice, match)}`}</span>
               <span className="tabular">
                 {[
-                  price === null ? '–' : showOdds('decimal', price),
+                  price === null ? '–' : oddsText('decimal', price),
                   fair === null ? '–' : chanceText(fair, locale),
                 ].join(' · ')}
               </span>

@@ -16,7 +16,7 @@ import { studioOf, usePlace } from './place.ts'
 import { SeriesBoard } from './SeriesBoard.tsx'
 import { matchQuery, type MatchRead } from './sports.queries.ts'
 import type { Feed } from './sportsFeed.ts'
-import { chanceText, columnsOf, groupsOf, type MarketGroup } from './sportsView.ts'
+import { chanceText, columnsOf, groupsOf, marginText, type MarketGroup } from './sportsView.ts'
 import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 import { useFavourites } from './useFavourites.ts'
 import { useFeed } from './useSportsFeed.ts'
@@ -93,7 +93,12 @@ function Market({ match, quote, ...choosing }: MarketProps) {
   const name = marketName(quote.market, match)
   return (
     <section aria-label={name} className="grid gap-2">
-      <h3 className="text-sm font-medium">{name}</h3>
+      <h3 className="flex flex-wrap justify-between gap-x-3 text-sm font-medium">
+        {name}
+        <span className="text-text-faint tabular text-xs font-normal">
+          {t('margin', { margin: marginText(quote.market.margin, locale) })}
+        </span>
+      </h3>
       <ul className={columnsOf(quote) === 3 ? 'grid grid-cols-3 gap-1' : 'grid grid-cols-2 gap-1'}>
         {quote.choices.map(({ choice, price, fair }) => (
           <li key={choice} className="grid min-w-0 gap-1">

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SportsBet } from '@ronda/contract'
+import type { SportsBet, SportsListed } from '@ronda/contract'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 import { netColour, useAmounts } from '@ronda/base/statement/useAmounts.ts'
 import type { OddsFormat } from '@ronda/games/sports'
@@ -14,6 +14,7 @@ import { CashOut } from './CashOut.tsx'
 import { betName } from './slipView.ts'
 import { betsQuery } from './sports.queries.ts'
 import { chanceText } from './sportsView.ts'
+import { useFeed } from './useSportsFeed.ts'
 
 type BetProps = { readonly bet: SportsBet; readonly format: OddsFormat }
 
@@ -112,17 +113,34 @@ function BetCard({ bet, format }: BetProps) {
   )
 }
 
+/** A bet whose matches stand as they were last pushed. */
+const withHeads = (bet: SportsBet, listed: readonly SportsListed[] = []): SportsBet => ({
+  ...bet,
+  legs: bet.legs.map((leg) => {
+    const now = listed.find(({ number }) => number === leg.match.number)
+    if (now === undefined) return leg
+    const { quotes: _quotes, ...match } = now
+    return { ...leg, match }
+  }),
+})
+
 type State = 'open' | 'settled'
 
 function BetList({ state, format }: { readonly state: State; readonly format: OddsFormat }) {
   const t = useTranslations('sports')
   const query = useInfiniteQuery(betsQuery(state))
   const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { board, followBets } = useFeed()
+  // Bets that are new, or of which a part was paid, have other offers.
+  const listed = data?.pages.flatMap((page) => page.bets.map(({ id, left }) => `${id} ${left}`)).join()
+  useEffect(() => {
+    if (state === 'open' && listed !== undefined && listed !== '') followBets()
+  }, [state, listed, followBets])
   if (data === undefined) {
     if (isError) return <LoadError title={t('failed')} error={error} onRetry={refetch} />
     return <Skeleton className="h-stage-text rounded-xl" />
   }
-  const bets = data.pages.flatMap((page) => page.bets)
+  const bets = data.pages.flatMap((page) => page.bets.map((bet) => withHeads(bet, board?.value)))
   if (bets.length === 0)
     return <Notice icon={ReceiptText} title={t(state === 'open' ? 'mine.noneOpen' : 'mine.noneSettled')} />
   return (

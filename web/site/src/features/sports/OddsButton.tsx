@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SportsMarket } from '@ronda/contract'
 import { classes } from '@ronda/ui'
-import { showOdds, type OddsFormat } from '@ronda/games/sports'
+import type { OddsFormat } from '@ronda/games/sports'
 import { isSame, type Selection } from './selection.ts'
+import { oddsText } from './sportsView.ts'
 import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 
 /** What every price on the page needs to know. */
@@ -45,7 +46,7 @@ export function OddsButton({ match, market, choice, price, label, format, chosen
   const isOpen = match.takesBets && price !== null
   const isSuspended = (match.state === 'playing' || match.state === 'open') && !match.takesBets
   const isChosen = chosen.some((each) => isSame(each, { match, market, choice }))
-  const odds = price === null ? '–' : showOdds(format, price)
+  const odds = price === null ? '–' : oddsText(format, price)
   const Arrow = trend === 'up' ? ArrowUp : ArrowDown
   return (
     <button

@@ -13,7 +13,7 @@ import type { Selection } from './selection.ts'
 import { SlipAction } from './SlipAction.tsx'
 import { SlipLegs } from './SlipLegs.tsx'
 import { SlipOffer } from './SlipOffer.tsx'
-import { kindsOf, totalsOf, type SlipKind } from './slipView.ts'
+import { kindsOf, mayHaveBanker, totalsOf, type SlipKind } from './slipView.ts'
 import type { Board } from './sports.queries.ts'
 import { StakeField } from './StakeField.tsx'
 import { useLegs, type PricedLeg } from './useLegs.ts'
@@ -37,11 +37,14 @@ type KindProps = {
 }
 
 /** How the slip is bet, where there is more than one way. */
-function KindChoice({ kinds, kind, onKind, legs }: KindProps & { readonly legs: number }) {
+function KindChoice({ kinds, kind, onKind, legs, bankers }: KindProps & Record<'legs' | 'bankers', number>) {
   const t = useTranslations('sports.slip')
   if (kinds.length === 1) return null
-  const nameOf = ({ name, sizes }: SlipKind): string =>
-    name === 'system' ? t('systemOf', { size: sizes[0] ?? 0, legs }) : t(`kinds.${name}`)
+  const nameOf = ({ name, sizes }: SlipKind): string => {
+    if (name !== 'system') return t(`kinds.${name}`)
+    const size = sizes[0] ?? 0
+    return bankers === 0 ? t('systemOf', { size, legs }) : t('systemBankers', { size, legs: legs - bankers, bankers })
+  }
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
       <span className="text-text-soft">{t('kind')}</span>
@@ -97,6 +100,7 @@ const singlesOf = (legs: readonly PricedLeg[]): readonly PricedLeg[] =>
       price: each.price,
       priceVersion: each.priceVersion,
       failure: undefined,
+      isBanker: false,
     })),
   )
 
@@ -117,7 +121,15 @@ function Total({ bets, offered }: TotalProps) {
   const t = useTranslations('sports.slip')
   const { currency } = offered.limits
   const { write } = useAmounts(currency)
-  const totals = bets.map((bet) => totalsOf({ currency, unit: bet.unit, sizes: bet.sizes, prices: pricesOf(bet) }))
+  const totals = bets.map((bet) =>
+    totalsOf({
+      currency,
+      unit: bet.unit,
+      sizes: bet.sizes,
+      prices: pricesOf(bet),
+      bankers: bet.legs.map(({ isBanker }) => isBanker),
+    }),
+  )
   const lines = totals.reduce((sum, each) => sum + each.lines, 0)
   const [stake, couldPay] = totals.reduce(
     ([staked, paid], each) => [staked + each.stake, paid + each.couldPay],
@@ -131,15 +143,57 @@ function Total({ bets, offered }: TotalProps) {
   )
 }
 
+/** The matches whose legs are in every line; two other legs stay. */
+function useBankers(selections: readonly Selection[]) {
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const matches = new Set(selections.map(({ match }) => match.number))
+  const bankers = new Set(chosen.filter((match) => matches.has(match)).slice(0, Math.max(0, matches.size - 2)))
+  return {
+    bankers,
+    toggle: (match: number): void =>
+      setChosen(bankers.has(match) ? [...bankers].filter((each) => each !== match) : [...bankers, match]),
+  }
+}
+
 /** The slip's selections, how they are bet, and the bets that follow. */
 function useBets(selections: readonly Selection[], unit: bigint, policy: PricePolicy) {
   const [chosen, setChosen] = useState<string>()
-  const legs = useLegs(selections)
-  const kinds = kindsOf(selections.length, legs.length)
+  const { bankers, toggle } = useBankers(selections)
+  const legs = useLegs(selections, bankers)
+  const kinds = kindsOf(selections.length, legs.length, bankers.size)
   const kind = kinds.find(({ id }) => id === chosen) ?? present(kinds[0], 'a way to bet')
   const bets = betsOf(kind, legs, policy, unit)
   const isPriced = bets.every(({ legs: each }) => each.every(({ price }) => price !== undefined))
-  return { legs, kinds, kind, bets, isPriced, isSingles: kind.name === 'singles', setKind: setChosen }
+  return { legs, kinds, kind, bets, isPriced, isSingles: kind.name === 'singles', setKind: setChosen, bankers, toggle }
+}
+
+type WhatProps = ReturnType<typeof useBets> & {
+  readonly format: OddsFormat
+  readonly onRemove: (selection: Selection) => void
+  readonly change: (act: () => void) => void
+}
+
+/** What is on the slip, which legs are in every line, and how it is bet. */
+function WhatIsBet({ legs, kinds, kind, isSingles, bankers, toggle, setKind, format, onRemove, change }: WhatProps) {
+  return (
+    <>
+      <SlipLegs
+        legs={legs}
+        format={format}
+        isSingles={isSingles}
+        mayHaveBanker={mayHaveBanker(legs.length, bankers.size)}
+        onBanker={(match) => change(() => toggle(match))}
+        onRemove={onRemove}
+      />
+      <KindChoice
+        kinds={kinds}
+        kind={kind}
+        legs={legs.length}
+        bankers={bankers.size}
+        onKind={({ id }) => change(() => setKind(id))}
+      />
+    </>
+  )
 }
 
 function Limits({ offered }: Pick<SlipProps, 'offered'>) {
@@ -154,7 +208,8 @@ export function Slip({ selections, format, offered, hasPad, onRemove, onReprice 
   const queries = useQueryClient()
   const { text, exact, unit, type, setExact } = useUnit()
   const [policy, setPolicy] = useState<PricePolicy>('better')
-  const { legs, kinds, kind, bets, isPriced, isSingles, setKind } = useBets(selections, unit, policy)
+  const made = useBets(selections, unit, policy)
+  const { kind, bets, isPriced } = made
   const { place, offer, failure, isBusy, waitsUntilMs, forget } = usePlace(({ legs: placed }) =>
     onRemove(selectionsIn(placed)),
   )
@@ -178,13 +233,7 @@ export function Slip({ selections, format, offered, hasPad, onRemove, onReprice 
         if (unit > 0n && isPriced && !isBusy) void place(bets)
       }}
     >
-      <SlipLegs
-        legs={legs}
-        format={format}
-        isSingles={isSingles}
-        onRemove={(selection) => change(() => onRemove([selection]))}
-      />
-      <KindChoice kinds={kinds} kind={kind} legs={legs.length} onKind={({ id }) => change(() => setKind(id))} />
+      <WhatIsBet {...made} format={format} onRemove={(gone) => change(() => onRemove([gone]))} change={change} />
       <StakeField
         text={text}
         exact={exact}

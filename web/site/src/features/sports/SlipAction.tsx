@@ -55,16 +55,26 @@ export function SlipAction({ bets, offered, isPriced, isBusy, waitsUntilMs }: Sl
   if (viewer === 'trial') return <p className="text-text-soft text-sm">{t('register')}</p>
   const stake = bets.reduce(
     (sum, { legs, sizes, unit }) =>
-      sum + totalsOf({ currency, unit, sizes, prices: legs.map(({ price }) => price ?? 0) }).stake,
+      sum +
+      totalsOf({
+        currency,
+        unit,
+        sizes,
+        prices: legs.map(({ price }) => price ?? 0),
+        bankers: legs.map(({ isBanker }) => isBanker),
+      }).stake,
     0n,
   )
   return (
-    <Button type="submit" size="large" isWide isBusy={isBusy} disabled={stake === 0n || !isPriced || isSuspended}>
-      {isSuspended
-        ? t('suspended')
-        : stake === 0n
-          ? t('enter')
-          : t('place', { count: bets.length, amount: write(stake) })}
-    </Button>
+    // Always in reach: a slip of several legs is longer than a phone.
+    <div className="bg-surface-1 sticky bottom-0 -mx-1 px-1 py-2">
+      <Button type="submit" size="large" isWide isBusy={isBusy} disabled={stake === 0n || !isPriced || isSuspended}>
+        {isSuspended
+          ? t('suspended')
+          : stake === 0n
+            ? t('enter')
+            : t('place', { count: bets.length, amount: write(stake) })}
+      </Button>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { showOdds, type OddsFormat } from '@ronda/games/sports'
-import { IconButton } from '@ronda/ui'
+import type { OddsFormat } from '@ronda/games/sports'
+import { chipClass, classes, IconButton } from '@ronda/ui'
 import type { Selection } from './selection.ts'
+import { oddsText } from './sportsView.ts'
 import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
 import type { PricedLeg } from './useLegs.ts'
 
@@ -36,10 +37,13 @@ export type SlipLegsProps = {
   /** Every selection counts by itself. */
   readonly isSingles: boolean
   readonly onRemove: (selection: Selection) => void
+  /** Whether one more leg can be in every line. */
+  readonly mayHaveBanker: boolean
+  readonly onBanker: (match: number) => void
 }
 
 /** What is on the slip, by match. */
-export function SlipLegs({ legs, format, isSingles, onRemove }: SlipLegsProps) {
+export function SlipLegs({ legs, format, isSingles, onRemove, mayHaveBanker, onBanker }: SlipLegsProps) {
   const t = useTranslations('sports')
   return (
     <ul className="grid grid-cols-1 gap-3">
@@ -47,12 +51,23 @@ export function SlipLegs({ legs, format, isSingles, onRemove }: SlipLegsProps) {
         const isBuilder = leg.selections.length > 1 && !isSingles
         return (
           <li key={leg.match.number} className="border-line grid grid-cols-1 gap-2 border-b pb-3">
-            <p className="text-text-soft flex justify-between gap-2 text-sm">
-              <span className="truncate">{t('versus', leg.match)}</span>
+            <p className="text-text-soft flex items-center justify-between gap-2 text-sm">
+              <span className="min-w-0 truncate">{t('versus', leg.match)}</span>
+              {!isSingles && (leg.isBanker || mayHaveBanker) && (
+                <button
+                  type="button"
+                  aria-pressed={leg.isBanker}
+                  aria-label={t('slip.bankerOf', { match: t('versus', leg.match) })}
+                  onClick={() => onBanker(leg.match.number)}
+                  className={classes(chipClass(leg.isBanker ? 'chosen' : 'open'), 'ms-auto shrink-0')}
+                >
+                  {t('slip.banker')}
+                </button>
+              )}
               {isBuilder && (
                 <span className="text-text font-bold">
                   {t('slip.builder')}
-                  <span className="tabular ms-2">{leg.price === undefined ? '–' : showOdds(format, leg.price)}</span>
+                  <span className="tabular ms-2">{leg.price === undefined ? '–' : oddsText(format, leg.price)}</span>
                 </span>
               )}
             </p>
@@ -60,7 +75,7 @@ export function SlipLegs({ legs, format, isSingles, onRemove }: SlipLegsProps) {
               <SelectionRow
                 key={`${selection.market.id} ${selection.choice}`}
                 selection={selection}
-                odds={isBuilder ? undefined : showOdds(format, selection.price)}
+                odds={isBuilder ? undefined : oddsText(format, selection.price)}
                 onRemove={onRemove}
               />
             ))}

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { Currency } from '@ronda/core'
 import { useAmounts } from '@ronda/base/statement/useAmounts.ts'
-import { showOdds, type OddsFormat } from '@ronda/games/sports'
+import type { OddsFormat } from '@ronda/games/sports'
 import { Button } from '@ronda/ui'
+import { oddsText } from './sportsView.ts'
 import type { PlaceOffer } from './usePlace.ts'
 import type { PricedLeg } from './useLegs.ts'
 
@@ -37,8 +38,8 @@ function PriceOffer({ offer, format, onReprice }: Pick<SlipOfferProps, 'offer' |
           <li key={leg.match.number} className="tabular">
             {t('slip.priceChange', {
               match: t('versus', leg.match),
-              from: showOdds(format, leg.price ?? price),
-              to: showOdds(format, price),
+              from: oddsText(format, leg.price ?? price),
+              to: oddsText(format, price),
             })}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ATOMS_PER_UNIT, isPayable } from '@ronda/core'
 import { SYSTEMS } from '@ronda/games/sports'
 import { toggle, type Selection } from './selection.ts'
-import { kindsOf, legsOf, partAmount, partOf, totalsOf } from './slipView.ts'
+import { kindsOf, legsOf, mayHaveBanker, partAmount, partOf, totalsOf } from './slipView.ts'
 
 const selection = (match: number, market = 'result:goals:match', choice = 'home', price = 2_000): Selection => ({
   match: { number: match, home: 'A', away: 'B', league: 'ambar', closesAtMs: 0 },
@@ -54,6 +54,16 @@ test.each([
 ])('%d selections that make %d legs can be bet as %j', (selections, legs, names) => {
   const kinds = kindsOf(selections, legs)
   expect(kinds.map(({ name, sizes }) => (name === 'system' ? `system ${sizes.join()}` : name))).toEqual(names)
+})
+
+test('bankers are in every line: the sizes count the others, and two others stay', () => {
+  const named = kindsOf(4, 4, 1).map(({ name, sizes }) => `${name} ${sizes.join()}`)
+  expect(named).toEqual(['multiple 3', 'system 1', 'system 2'])
+  const priced = { currency: 'USD', unit: ATOMS_PER_UNIT, prices: [2_000, 2_000, 2_000, 2_000] } as const
+  const bankers = [true, false, false, false]
+  expect(totalsOf({ ...priced, sizes: [2], bankers })).toMatchObject({ lines: 3, couldPay: 24n * ATOMS_PER_UNIT })
+  expect(totalsOf({ ...priced, sizes: [3], bankers })).toMatchObject({ lines: 1, couldPay: 16n * ATOMS_PER_UNIT })
+  expect([1, 2, 3].map((count) => mayHaveBanker(4, count))).toEqual([true, false, false])
 })
 
 test.each(Object.entries(SYSTEMS))('the lines and the largest win of %s', (_name, { selections, sizes }) => {

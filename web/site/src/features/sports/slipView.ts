@@ -23,8 +23,18 @@ const SINGLES: SlipKind = { id: 'singles', name: 'singles', sizes: [1] }
 
 const kindOf = (name: SlipName, sizes: readonly number[]): SlipKind => ({ id: `${name} ${sizes.join()}`, name, sizes })
 
+/** The ways to bet on legs of which some are in every line: all sizes of the others. */
+const kindsWith = (others: number): readonly SlipKind[] => [
+  kindOf('multiple', [others]),
+  ...Array.from({ length: others - 1 }, (_, at) => kindOf('system', [at + 1])),
+]
+
+/** Whether one more leg can be a banker: two others are left, or a system would be one line. */
+export const mayHaveBanker = (legs: number, bankers: number): boolean => legs - bankers > 2
+
 /** The ways to bet on so many selections that make so many legs, the simplest first. */
-export function kindsOf(selections: number, legs: number): readonly SlipKind[] {
+export function kindsOf(selections: number, legs: number, bankers = 0): readonly SlipKind[] {
+  if (bankers > 0) return kindsWith(legs - bankers)
   if (selections === 1) return [kindOf('single', [1])]
   if (legs === 1) return [kindOf('single', [1]), SINGLES]
   const named = Object.entries(SYSTEMS) as readonly (readonly [SlipName, (typeof SYSTEMS)[keyof typeof SYSTEMS]])[]
@@ -58,17 +68,19 @@ export type Priced = {
   readonly unit: bigint
   readonly sizes: readonly number[]
   readonly prices: readonly number[]
+  /** Which of them are in every line; none where it is left out. */
+  readonly bankers?: readonly boolean[]
 }
 
 export type Totals = { readonly lines: number; readonly stake: bigint; readonly couldPay: bigint }
 
 /** What a slip costs, and the most it pays, as the server settles it. */
-export function totalsOf({ currency, unit, sizes, prices }: Priced): Totals {
+export function totalsOf({ currency, unit, sizes, prices, bankers = [] }: Priced): Totals {
   const slip = slipOf(
     currency,
     unit,
     sizes,
-    prices.map((price, at) => plain(price, at)),
+    prices.map((price, at) => plain(price, at, bankers[at] === true)),
   )
   const lines = linesOf(slip)
   return { lines, stake: unit * BigInt(lines), couldPay: mostPaid(slip) }

@@ -5,18 +5,26 @@ import type { SportsQuote } from '@ronda/contract'
 import { isGenuine } from './checkMatch.ts'
 import { parseSports } from './sportsAddress.ts'
 import { lineText } from '@ronda/base/sports/lineText.ts'
-import { eraseDigit, groupsOf, leftMs, marginText, typeDigit } from './sportsView.ts'
+import { eraseDigit, groupsOf, leftMs, marginText, oddsText, typeDigit } from './sportsView.ts'
 
 const fixture = { home: { attack: 1_100, defence: 900 }, away: { attack: 850, defence: 1_000 } }
 
 test.each([
-  [-3, true, '-0.75'],
+  [-3, true, '−0.75'],
   [0, true, '0'],
   [6, true, '+1.5'],
   [10, false, '2.5'],
   [9, false, '2.25'],
 ])('%s quarters are written as %s', (quarters, isSigned, text) => {
   expect(lineText(quarters, isSigned, 'en')).toBe(text)
+})
+
+test('negative odds have a true minus sign', () => {
+  expect([oddsText('american', 1_500), oddsText('american', 3_000), oddsText('decimal', 1_500)]).toEqual([
+    '−200',
+    '+200',
+    '1.50',
+  ])
 })
 
 test('a margin is what the book keeps of every market of fair prices', () => {

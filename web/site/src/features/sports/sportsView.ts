@@ -1,6 +1,11 @@
 import type { SportCode, SportsListed, SportsMarket, SportsQuote } from '@ronda/contract'
+import { withMinus } from '@ronda/base/sports/lineText.ts'
+import { showOdds, type OddsFormat } from '@ronda/games/sports'
 
 const BILLION = 1e9
+
+/** The odds of a price, with a true minus sign. */
+export const oddsText = (format: OddsFormat, price: number): string => withMinus(showOdds(format, price))
 
 /** A chance in billionths as a percentage. */
 export const chanceText = (billionths: number, locale: string): string =>

@@ -6,9 +6,16 @@ import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { balanceQuery } from '@ronda/base/wallet/balance.queries.ts'
 import { toast } from '@ronda/ui'
+import { FINAL, untilDecided } from './decided.ts'
 import { SPORTS_KEY } from './sports.queries.ts'
 
-type State = { readonly failure?: string; readonly isChanged?: boolean; readonly isBusy?: boolean }
+type State = {
+  readonly failure?: string
+  readonly isChanged?: boolean
+  readonly isBusy?: boolean
+  /** When a cash-out in play is decided, by this device's clock. */
+  readonly waitsUntilMs?: number
+}
 
 /** Closes a bet or a part of it at the amount that was seen. */
 export function useCashOut(bet: Pick<SportsBet, 'id'>) {
@@ -24,13 +31,16 @@ export function useCashOut(bet: Pick<SportsBet, 'id'>) {
     const key = last.current?.name === name ? last.current.key : crypto.randomUUID()
     last.current = { name, key }
     setState({ isBusy: true })
-    const reply = await api.sports.cashOut({ key, bet: bet.id, stake, amount })
+    const reply = await untilDecided(
+      () => api.sports.cashOut({ key, bet: bet.id, stake, amount }),
+      (waitsUntilMs) => setState({ isBusy: true, waitsUntilMs }),
+    )
+    if (reply.ok || FINAL.has(reply.error.code)) last.current = undefined
     if (!reply.ok) {
       setState({ failure: refusalText(reply.error.code) })
       return
     }
     if (reply.value.kind === 'paid') {
-      last.current = undefined
       queries.setQueryData(balanceQuery.queryKey, reply.value.balance)
       toast(t('done'), 'good')
     }

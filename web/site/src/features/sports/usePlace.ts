@@ -7,6 +7,7 @@ import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { balanceQuery } from '@ronda/base/wallet/balance.queries.ts'
 import { toast } from '@ronda/ui'
 import { partsOf } from './builder.queries.ts'
+import { FINAL, untilDecided } from './decided.ts'
 import { SPORTS_KEY } from './sports.queries.ts'
 import type { PricedLeg } from './useLegs.ts'
 
@@ -30,20 +31,13 @@ type State = {
   readonly waitsUntilMs?: number
 }
 
-/** The time between the server's answer and its decision is not measured to the millisecond. */
-const AFTER_MS = 40
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-const FINAL: ReadonlySet<string> = new Set(['sports.incident', 'sports.wait_over'])
-
 const bodyOf = ({ legs, sizes, policy, unit }: Asked) => ({
   legs: legs.map((leg) => ({
     match: leg.match.number,
     parts: partsOf(leg),
     price: leg.price ?? 0,
     priceVersion: leg.priceVersion,
-    isBanker: false,
+    isBanker: leg.isBanker,
   })),
   sizes: [...sizes],
   policy,
@@ -69,13 +63,10 @@ export function usePlace(onPlaced: (asked: Asked) => void) {
     const name = nameOf(asked)
     const key = keys.current.get(name) ?? crypto.randomUUID()
     keys.current.set(name, key)
-    let reply = await api.sports.place({ key, ...bodyOf(asked) })
-    while (reply.ok && reply.value.kind === 'pending') {
-      const leftMs = Math.max(0, reply.value.decidesAtMs - reply.value.nowMs)
-      setState({ isBusy: true, waitsUntilMs: Date.now() + leftMs })
-      await pause(leftMs + AFTER_MS)
-      reply = await api.sports.place({ key, ...bodyOf(asked) })
-    }
+    const reply = await untilDecided(
+      () => api.sports.place({ key, ...bodyOf(asked) }),
+      (waitsUntilMs) => setState({ isBusy: true, waitsUntilMs }),
+    )
     // What was answered stays the answer of this key: the next press is another bet.
     if (reply.ok || FINAL.has(reply.error.code)) keys.current.delete(name)
     if (!reply.ok) {

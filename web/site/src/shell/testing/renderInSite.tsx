@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { sports } from '@ronda/i18n/en/play/sports'
 import { lobby } from '@ronda/i18n/en/site/lobby'
 import type { ReactNode } from 'react'
 import { makeQueries } from '@ronda/base/member/queries.ts'
@@ -8,7 +9,7 @@ import { InPage } from '@ronda/base/testing/InPage.tsx'
 import { renderPart } from '@ronda/base/testing/renderPart.ts'
 import type { RenderResult } from 'vitest-browser-react/pure'
 
-const texts = { lobby }
+const texts = { lobby, sports }
 
 export type SiteOptions = {
   readonly at?: string
