@@ -273,7 +273,6 @@ export {
 export type { SportsBet, SportsCashOutOffer, SportsLeg } from './play/sportsSlip.ts'
 export {
   PRICE_POLICIES,
-  SPORTS_BETS_FOLLOWED,
   SPORTS_BETS_PAGE,
   LEAGUES_OF,
   SPORT_CODES,

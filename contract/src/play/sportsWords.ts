@@ -27,9 +27,6 @@ export type SportsGrade = (typeof SPORTS_GRADES)[number]
 
 export const SPORTS_BETS_PAGE = 20
 
-/** So many open bets, the newest, are followed at a time. */
-export const SPORTS_BETS_FOLLOWED = 60
-
 /** Why a settlement is corrected. */
 export const SPORTS_CORRECTIONS = ['void', 'unvoid', 'regrade'] as const
 export type SportsCorrection = (typeof SPORTS_CORRECTIONS)[number]

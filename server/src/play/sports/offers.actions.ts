@@ -1,4 +1,3 @@
-import { SPORTS_BETS_FOLLOWED } from '@ronda/contract'
 import { setImmediate } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import type { WalletStore } from '../../money/wallet/index.ts'
@@ -25,6 +24,8 @@ export type OffersOptions = {
 
 type Owner = { readonly session: string; readonly wallet: number; bets: readonly PlacedBet[] }
 
+/** So many open bets, the newest, are followed at a time. */
+const BETS_MAX = 60
 /** So many members are sent their offers before other work has its turn. */
 const TOGETHER = 50
 
@@ -47,7 +48,7 @@ export class Offers {
     const owner = token === undefined ? this.#owners.get(socket) : await this.#ownerOf(token)
     if (owner === undefined || socket.readyState !== socket.OPEN) return
     const { db } = this.#options
-    const asked = { wallet: owner.wallet, isSettled: false, before: undefined, atMost: SPORTS_BETS_FOLLOWED }
+    const asked = { wallet: owner.wallet, isSettled: false, before: undefined, atMost: BETS_MAX }
     owner.bets = await db.read((tx) => findBets(tx, asked))
     this.#owners.set(socket, owner)
     await this.#send([[socket, owner]])
