@@ -6,6 +6,7 @@ import {
   sportOfMatch,
   type Chances,
   type Outlook,
+  type outlookOf as outlookOfSport,
 } from '@ronda/games/sports'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -43,7 +44,9 @@ export function openBuilders({ db, clock, seasonOf }: BuilderOptions): Builders 
       const match = await db.read((tx) => findMatch(tx, Number(number)))
       if (match === undefined) return undefined
       const argument = { sport: match.sport, fixture: fixtureOf(await seasonOf(match.season), match) }
-      return (await callInThread({ module: SPORTS_MODULE, name: 'outlookOf', argument })) as Outlook | undefined
+      return (await callInThread({ module: SPORTS_MODULE, name: 'outlookOf', argument })) as ReturnType<
+        typeof outlookOfSport
+      >
     },
     ttlMs: hours(1),
     entriesMax: OUTLOOKS_MAX,

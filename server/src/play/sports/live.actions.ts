@@ -5,6 +5,7 @@ import {
   type Fixture,
   type Moment,
   type QuotedState,
+  type quotesAt,
   type Script,
   type Sport,
   type SportCode,
@@ -29,12 +30,12 @@ const pricedOf = async (
   sport: SportCode,
   fixture: Fixture,
   states: readonly Priced[],
-): Promise<readonly QuotedState[]> =>
+): Promise<ReturnType<typeof quotesAt>> =>
   (await callInThread({
     module: '@ronda/games/sports',
     name: 'quotesAt',
     argument: { sport, fixture, states },
-  })) as readonly QuotedState[]
+  })) as ReturnType<typeof quotesAt>
 
 /** A match in play, in the process that plays the league: the only place where its script is open. */
 export class LiveMatch {
