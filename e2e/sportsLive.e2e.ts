@@ -1,6 +1,7 @@
 import { sports } from '@ronda/i18n/en/play/sports'
 import { browser, expect, test } from './journey.ts'
 import { openServerProcess, type ServerProcess } from './serverProcess.ts'
+import { placeInPlay } from './sportsSteps.ts'
 import { cashAtomsOf, signInAsNewMember } from './steps.ts'
 import { visit } from './visitor.ts'
 
@@ -14,7 +15,6 @@ test.beforeAll(async () => {
 test.afterAll(() => ownServer.close())
 
 test('a member sees prices change in play, and bets on a match while it is played', async () => {
-  test.setTimeout(120_000)
   const visitor = await visit(browser, ownServer.origin, { device: 'phone', theme: 'dark', language: 'en' })
   const { page } = visitor
   const { username } = await signInAsNewMember(visitor)
@@ -35,10 +35,7 @@ test('a member sees prices change in play, and bets on a match while it is playe
   const slip = page.getByRole('dialog', { name: sports.slip.title })
   await slip.getByRole('button', { name: '1', exact: true }).click()
   await slip.getByLabel(sports.slip.policy).selectOption('any')
-  const place = slip.getByRole('button', { name: 'Place bet for $1.00' })
-  await place.click({ timeout: 30_000 })
-  await slip.getByText(/^In play: your bet is decided in/u).waitFor()
-  await page.getByText('Your bet is placed').waitFor({ timeout: 30_000 })
+  await placeInPlay(visitor, slip)
   await expect.poll(cash).toBe(before - 100_000n)
   expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
