@@ -1,7 +1,7 @@
 import { sports } from '@ronda/i18n/en/play/sports'
 import { browser, expect, test } from './journey.ts'
 import { openServerProcess, type ServerProcess } from './serverProcess.ts'
-import { placeInPlay } from './sportsSteps.ts'
+import { faultsOf, placeInPlay } from './sportsSteps.ts'
 import { cashAtomsOf, signInAsNewMember } from './steps.ts'
 import { visit } from './visitor.ts'
 
@@ -35,6 +35,6 @@ test('a member finds the e-sports, and bets on a map between two rounds', async 
   await slip.getByLabel(sports.slip.policy).selectOption('any')
   await placeInPlay(visitor, slip)
   await expect.poll(cash).toBe(before - 100_000n)
-  expect(visitor.pageErrors).toEqual([])
+  expect(faultsOf(visitor)).toEqual([])
   await visitor.context.close()
 })

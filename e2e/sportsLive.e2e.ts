@@ -1,7 +1,7 @@
 import { sports } from '@ronda/i18n/en/play/sports'
 import { browser, expect, test } from './journey.ts'
 import { openServerProcess, type ServerProcess } from './serverProcess.ts'
-import { placeInPlay } from './sportsSteps.ts'
+import { faultsOf, placeInPlay } from './sportsSteps.ts'
 import { cashAtomsOf, signInAsNewMember } from './steps.ts'
 import { visit } from './visitor.ts'
 
@@ -37,6 +37,6 @@ test('a member sees prices change in play, and bets on a match while it is playe
   await slip.getByLabel(sports.slip.policy).selectOption('any')
   await placeInPlay(visitor, slip)
   await expect.poll(cash).toBe(before - 100_000n)
-  expect(visitor.pageErrors).toEqual([])
+  expect(faultsOf(visitor)).toEqual([])
   await visitor.context.close()
 })

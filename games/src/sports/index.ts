@@ -58,6 +58,7 @@ export {
 } from './sport/sport.ts'
 export {
   BOOKS,
+  findSport,
   firstSeason,
   matchNumber,
   outlookOf,

@@ -99,6 +99,7 @@ const APPROVALS = [
   'raffleDesk.approve',
   'raffleDesk.cancel',
   'rewardFunds.approve',
+  'sportsDesk.approve',
   'tournamentDesk.approve',
   'tournamentDesk.confirmStop',
   'treeDesk.move',

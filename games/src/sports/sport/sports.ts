@@ -44,9 +44,14 @@ export const matchNumber = (code: SportCode, season: number, slot: number): numb
 /** The slot of a match in its season. */
 export const slotOfMatch = (number: number): number => (number % NUMBERS_OF_SPORT) % sportOfMatch(number).slotsInSeason
 
+/** The sport whose matches have such numbers; undefined for a number that no match can have. */
+export function findSport(number: number): Sport | undefined {
+  const code = SPORTS[Math.floor(number / NUMBERS_OF_SPORT)]
+  return code && sports[code]
+}
+
 /** The sport of a match, by its number. */
-export const sportOfMatch = (number: number): Sport =>
-  sports[present(SPORTS[Math.floor(number / NUMBERS_OF_SPORT)], 'the sport of a match')]
+export const sportOfMatch = (number: number): Sport => present(findSport(number), 'the sport of a match')
 
 type Asked = { readonly sport: SportCode; readonly fixture: Fixture }
 

@@ -54,6 +54,8 @@ describe('the best match comes first', () => {
     ['fortune of the red toadstol', 'La fortuna de la seta roja'],
     ['clavel prefumado', 'Clavel perfumado'],
     ['carnation fragant', 'Clavel perfumado'],
+    // “speel” may also mean a kind of game, which no game here has.
+    ['speel of fortune', 'El hechizo de la fortuna'],
     ['oso goloso pradera', 'El oso goloso de la pradera'],
   ])('%s → %s', (typed, first) => {
     expect(esOf(present(firstPage(typed)[0], 'something found'))).toBe(first)

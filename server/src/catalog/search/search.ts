@@ -62,7 +62,9 @@ export function makeSearchIndex(all: readonly Searched[], subjects: readonly Sub
     const whole = areNamesFirst ? named.matches : named.matches.slice(0, named.whole)
     const ofTheme = wanted.some(({ isTheme }) => isTheme) ? named.matches.filter((place) => within.has(place)) : []
     const first = [...whole, ...ofTheme]
-    return { ...named, matches: joined(first, inOrder(within, ranking), named.matches), near: [] }
+    const matches = joined(first, inOrder(within, ranking), named.matches)
+    // No game of that kind is here: then the words may be a name with a typo.
+    return { ...named, matches, near: matches.length > 0 ? [] : named.near }
   }
 
   return {

@@ -2,6 +2,7 @@ import type { PricePolicy, SportsCorrection, SportsGrade } from '@ronda/contract
 import { present, type Currency } from '@ronda/core'
 import {
   marketId,
+  findSport,
   sportOfMatch,
   type Chances,
   type Choice,
@@ -94,7 +95,7 @@ export function gameOf(legs: readonly { readonly match: number }[]): string {
 
 /** The books of all sports that a bet is on: where staff have closed one of them, it is not taken. */
 export function gamesOf(legs: readonly { readonly match: number }[]): readonly string[] {
-  return [...new Set(legs.map(({ match }) => sportOfMatch(match).book.gameCode))]
+  return [...new Set(legs.flatMap(({ match }) => findSport(match)?.book.gameCode ?? []))]
 }
 
 export const isBuilder = ({ parts }: Pick<Leg, 'parts'>): boolean => parts.length > 1

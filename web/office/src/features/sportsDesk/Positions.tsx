@@ -34,7 +34,7 @@ export function Positions({ traded: { positions, match }, onChoose }: PositionsP
         <div key={group[0]?.market.id} className="grid grid-cols-1 gap-1">
           <h5 className="flex justify-between gap-3 text-sm font-medium">
             <span>{group[0] && marketName(group[0].market, match.head)}</span>
-            <span className="text-text-faint tabular font-normal">
+            <span className="text-text-faint tabular font-medium">
               {group[0] && `${t.margin} ${percent(marginOf(group[0].market.margin))}`}
             </span>
           </h5>

@@ -95,7 +95,7 @@ function Market({ match, quote, ...choosing }: MarketProps) {
     <section aria-label={name} className="grid gap-2">
       <h3 className="flex flex-wrap justify-between gap-x-3 text-sm font-medium">
         {name}
-        <span className="text-text-faint tabular text-xs font-normal">
+        <span className="text-text-faint tabular text-xs font-medium">
           {t('margin', { margin: marginText(quote.market.margin, locale) })}
         </span>
       </h3>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { OddsFormat } from '@ronda/games/sports'
-import { chipClass, classes, IconButton } from '@ronda/ui'
+import { chipClass, IconButton } from '@ronda/ui'
 import type { Selection } from './selection.ts'
 import { oddsText } from './sportsView.ts'
 import { useMarketTexts } from '@ronda/base/sports/useMarketTexts.ts'
@@ -59,7 +59,7 @@ export function SlipLegs({ legs, format, isSingles, onRemove, mayHaveBanker, onB
                   aria-pressed={leg.isBanker}
                   aria-label={t('slip.bankerOf', { match: t('versus', leg.match) })}
                   onClick={() => onBanker(leg.match.number)}
-                  className={classes(chipClass(leg.isBanker ? 'chosen' : 'open'), 'ms-auto shrink-0')}
+                  className={`${chipClass(leg.isBanker ? 'chosen' : 'open')} ms-auto shrink-0`}
                 >
                   {t('slip.banker')}
                 </button>
